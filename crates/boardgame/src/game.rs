@@ -1,0 +1,104 @@
+//! The contract of one game.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{GameRng, Legal, Log, Outcome, Playbill, Say, Saying, Seat, SeatSet, Viewer};
+
+/// The whole truth of a game in progress, and its rules.
+///
+/// The state and [`Event`](Game::Event) cannot be serialised: what leaves the server passes through
+/// [`view`](Game::view) and [`event_view`](Game::event_view), which leave out what the viewer may not know.
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+    /// Names the game everywhere: crate, folder, URL, catalogue.
+    const ID: &'static str;
+    /// Grows when an old record would no longer replay to the same end.
+    const RULES: u32;
+    const SEATS: RangeInclusive<u8>;
+    const PLAYBILL: Playbill;
+
+    /// What the host chooses before the start. The default is what most people want.
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
+    /// What a seat asks for.
+    type Action: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned;
+    /// What a seat may ask for now.
+    type Legal: Legal<Self::Action> + Send + Serialize + DeserializeOwned;
+    /// What happened, with everything that chance did.
+    type Event: Clone + Debug + Send;
+    /// What a viewer knows of the position.
+    type View: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned;
+    /// What a viewer learns from an event.
+    type EventView: Clone + Debug + PartialEq + Send + Say + Serialize + DeserializeOwned;
+    /// Why an action is refused; the key of its saying is the stable code.
+    type Illegal: Clone + Debug + PartialEq + Say;
+
+    /// Sets the game up. Everything that chance does here is told as events of step 0.
+    fn new(
+        options: &Self::Options,
+        seats: u8,
+        rng: &mut GameRng,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<Self, BadOptions>;
+
+    fn seats(&self) -> u8;
+
+    /// Whom the game waits for: empty exactly when it is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// What `seat` may do now: complete, in a stable order.
+    fn legal(&self, seat: Seat) -> Self::Legal;
+
+    /// Does it, or says why not; then nothing has changed.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        rng: &mut GameRng,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Which turn this is as people count them, from 1; it stays where it was when the game ends.
+    fn turn(&self) -> u32;
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` learns from an event; `None` when it is nothing at all.
+    fn event_view(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
+
+    /// Whether an event is announced once and not repeated, in a log or after a reload, while the game lasts.
+    fn fades(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// How much a seat may say to the others now.
+    fn speech(&self, _seat: Seat) -> Speech {
+        Speech::Free
+    }
+
+    /// What each option of the playbill means with this many seats, in the order of the playbill.
+    fn explain(options: &Self::Options, seats: u8) -> Vec<Saying>;
+}
+
+/// A world that agrees with everything that a view knows: search bots need it, and it proves that nothing leaks.
+pub trait Imagine: Game {
+    fn imagine(view: &Self::View, rng: &mut GameRng) -> Self;
+}
+
+/// How much a seat may say to the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speech {
+    Silent,
+    /// Only the quick phrases of the playbill.
+    Phrases,
+    Free,
+}
+
+/// Options that this game cannot be played with; the key of the saying is the stable code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("bad options: {}", .0.key)]
+pub struct BadOptions(pub Saying);

@@ -1,0 +1,53 @@
+//! How a game presents itself to a room: what may be chosen before it starts, and how its table behaves.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What a room must know of a game without knowing its rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Playbill {
+    pub kind: Kind,
+    /// How long a game takes people, roughly.
+    pub minutes: u8,
+    /// Whether seats know things that others may not see: then a shared device is handed over behind a curtain.
+    pub secrets: bool,
+    /// The host's choices, in the order in which they are shown.
+    pub options: &'static [OptionSpec],
+    /// Catalogue keys of the quick phrases of this game.
+    pub phrases: &'static [&'static str],
+}
+
+/// Who plays against whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    Duel,
+    Everyone,
+    Together,
+}
+
+/// One choice of the host: the name of a field of the game's options.
+///
+/// Its label is the message `<game>-option-<name>`, that of a choice `<game>-option-<name>-<choice>`,
+/// with underscores of the names written as hyphens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct OptionSpec {
+    pub name: &'static str,
+    #[serde(flatten)]
+    pub kind: OptionKind,
+    /// Shown to everybody at once, or behind "more".
+    pub advanced: bool,
+}
+
+/// The values that an option takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum OptionKind {
+    Switch,
+    Choice {
+        #[schema(value_type = Vec<String>)]
+        choices: &'static [&'static str],
+    },
+    /// A seat number, or null for chance.
+    Seat,
+}

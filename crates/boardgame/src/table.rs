@@ -1,0 +1,175 @@
+//! One game being played: its truth, its chance and its record.
+
+use crate::{
+    BadOptions, BadRecord, Chance, Game, GameRng, Log, Open, Outcome, Played, Record, RecordOf, Say, Seat,
+    SeatSet, Seed, Viewer,
+};
+
+/// Plays one game from its chance and keeps its record.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    options: G::Options,
+    chance: Chance,
+    rng: GameRng,
+    actions: Vec<Played<G::Action>>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets a new game up from a seed; the events are those of step 0.
+    pub fn new(
+        options: G::Options,
+        seats: u8,
+        seed: Seed,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<Table<G>, BadOptions> {
+        Table::with_chance(options, seats, Chance::Seed(seed), log)
+    }
+
+    fn with_chance(
+        options: G::Options,
+        seats: u8,
+        chance: Chance,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<Table<G>, BadOptions> {
+        if !G::SEATS.contains(&seats) {
+            let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+            let saying = crate::Saying::new("error-seat-count").with("least", least).with("most", most);
+            return Err(BadOptions(saying));
+        }
+        let mut rng = GameRng::of(&chance);
+        let game = G::new(&options, seats, &mut rng, log)?;
+        Ok(Table { game, options, chance, rng, actions: Vec::new() })
+    }
+
+    /// Plays a record again, telling `heard` the table and the events of every step, the deal being step 0.
+    pub fn replay_with(
+        record: &RecordOf<G>,
+        mut heard: impl FnMut(&Table<G>, &[G::Event]),
+    ) -> Result<Table<G>, BadRecord> {
+        if record.game != G::ID {
+            return Err(BadRecord::OtherGame { expected: G::ID, found: record.game.clone() });
+        }
+        if record.rules != G::RULES {
+            return Err(BadRecord::OtherRules { expected: G::RULES, found: record.rules });
+        }
+        if let (Some(commitment), Chance::Seed(seed)) = (&record.commitment, &record.chance)
+            && *commitment != seed.commitment()
+        {
+            return Err(BadRecord::Commitment);
+        }
+        let mut events = Vec::new();
+        let mut table = Table::<G>::with_chance(
+            record.options.clone(),
+            record.seats,
+            record.chance.clone(),
+            &mut events,
+        )?;
+        table.check_draws()?;
+        heard(&table, &events);
+        for Played { seat, action } in &record.actions {
+            events.clear();
+            table.play(*seat, action, &mut events).map_err(|illegal| BadRecord::Illegal {
+                step: table.step() + 1,
+                seat: *seat,
+                code: illegal.say().key.into_owned(),
+            })?;
+            table.check_draws()?;
+            heard(&table, &events);
+        }
+        Ok(table)
+    }
+
+    /// Plays a record again in silence.
+    pub fn replay(record: &RecordOf<G>) -> Result<Table<G>, BadRecord> {
+        Table::replay_with(record, |_, _| {})
+    }
+
+    fn check_draws(&self) -> Result<(), BadRecord> {
+        if self.rng.is_exact() { Ok(()) } else { Err(BadRecord::Draws { step: self.step() }) }
+    }
+
+    /// Plays one action; on an error nothing has changed.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Illegal> {
+        self.rng.turn_to(self.step() + 1);
+        self.game.apply(seat, action, &mut self.rng, log)?;
+        self.actions.push(Played { seat, action: action.clone() });
+        Ok(())
+    }
+
+    /// How many actions have been played.
+    pub fn step(&self) -> u64 {
+        self.actions.len() as u64
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    pub fn turn(&self) -> u32 {
+        self.game.turn()
+    }
+
+    pub fn to_act(&self) -> SeatSet {
+        self.game.to_act()
+    }
+
+    pub fn legal(&self, seat: Seat) -> G::Legal {
+        self.game.legal(seat)
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(viewer)
+    }
+
+    pub fn fades(&self, event: &G::Event) -> bool {
+        self.game.fades(event)
+    }
+
+    pub fn speech(&self, seat: Seat) -> crate::Speech {
+        self.game.speech(seat)
+    }
+
+    /// The viewer who sees everything, once the game is over.
+    pub fn open(&self) -> Option<Viewer> {
+        self.game.to_act().is_empty().then(|| Viewer::Open(Open::of_a_finished_table()))
+    }
+
+    /// The SHA-256 of the seed, for everybody to see before play.
+    pub fn commitment(&self) -> Option<String> {
+        match &self.chance {
+            Chance::Seed(seed) => Some(seed.commitment()),
+            Chance::Draws(_) => None,
+        }
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// What was played, in order.
+    pub fn actions(&self) -> &[Played<G::Action>] {
+        &self.actions
+    }
+
+    pub fn record(&self) -> RecordOf<G> {
+        Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            seats: self.seats(),
+            options: self.options.clone(),
+            commitment: self.commitment(),
+            chance: self.chance.clone(),
+            actions: self.actions.clone(),
+        }
+    }
+}
