@@ -27,7 +27,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What a seat may ask for now.
     type Legal: Legal<Self::Action> + Send + Serialize + DeserializeOwned;
     /// What happened, with everything that chance did.
-    type Event: Clone + Debug + Send;
+    type Event: Clone + Debug + Send + Sync;
     /// What a viewer knows of the position.
     type View: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned;
     /// What a viewer learns from an event.

@@ -152,6 +152,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Chance that belongs to one player's thinking at this step: it follows from the table's, but tells nothing of it.
+    pub fn private_rng(&self, purpose: &str) -> GameRng {
+        let seed = match &self.chance {
+            Chance::Seed(seed) => *seed,
+            Chance::Draws(_) => Seed::of_number(0),
+        };
+        GameRng::new(seed.derive(purpose), self.step())
+    }
+
     pub fn options(&self) -> &G::Options {
         &self.options
     }

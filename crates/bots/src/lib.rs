@@ -1,0 +1,16 @@
+//! Players that are programs.
+//!
+//! A bot is a player with memory, not eyes: it is told what its seat is told ([`Seen`]), from the deal on, and never the truth.
+//! After a restart it is rebuilt by telling it everything again, so [`Bot::decide`] changes nothing in it.
+
+mod bot;
+mod name;
+mod random;
+mod roster;
+mod seen;
+
+pub use bot::{Bot, Decision, Why};
+pub use name::{BadBot, BotName};
+pub use random::Random;
+pub use roster::{Entry, Roster};
+pub use seen::Seen;

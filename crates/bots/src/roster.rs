@@ -1,0 +1,43 @@
+//! Which bots a game has.
+
+use boardgame::Game;
+
+use crate::{BadBot, Bot, BotName, Random};
+
+/// A game that has bots; the list is all that the rest of the program knows of them.
+pub trait Roster: Game {
+    /// From the gentlest to the strongest. Those with `at_table` can be invited into a room.
+    const BOTS: &'static [Entry<Self>];
+
+    /// A bot for one seat, before it has been told anything.
+    fn bot(name: &BotName) -> Result<Box<dyn Bot<Self>>, BadBot> {
+        match Self::BOTS.iter().find(|entry| entry.name == name.name) {
+            Some(entry) => (entry.make)(name),
+            None => Err(BadBot::Unknown {
+                name: name.name.clone(),
+                known: Self::BOTS.iter().map(|entry| entry.name).collect::<Vec<_>>().join(", "),
+            }),
+        }
+    }
+}
+
+/// One bot of a game.
+#[derive(Debug)]
+pub struct Entry<G: Game> {
+    pub name: &'static str,
+    /// Whether it is offered to people; the others are for simulations.
+    pub at_table: bool,
+    pub make: fn(&BotName) -> Result<Box<dyn Bot<G>>, BadBot>,
+}
+
+impl<G: Game> Entry<G> {
+    /// Random play, which every game has.
+    pub const RANDOM: Entry<G> = Entry {
+        name: "random",
+        at_table: false,
+        make: |name| {
+            name.expect_only(&[])?;
+            Ok(Box::new(Random))
+        },
+    };
+}
