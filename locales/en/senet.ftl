@@ -1,0 +1,266 @@
+# Senet. Names of seats come already written; bold is *like this*.
+# Throws are 1 to 6, and 6 reads X. Squares are 1 to 30.
+
+## The game
+senet-name = Senet
+senet-tagline = The oldest race: fifty centuries of mischief.
+
+## Sides and pieces: cones on the odd squares, spools on the even ones
+senet-side-odd = odd
+senet-side-even = even
+senet-piece-odd = cone
+senet-piece-even = spool
+senet-pieces-odd = cones
+senet-pieces-even = spools
+
+## The houses
+senet-house-15 = House of Rebirth
+senet-house-26 = House of Abundance
+senet-house-27 = House of Misfortune
+senet-house-28 = House of the Three Truths
+senet-house-29 = House of Horus
+senet-house-30 = House of Ra
+senet-house-15-help = A safe house. Whoever falls into the waters of 27 comes up here.
+senet-house-26-help = A safe house. With a 1 you leap to 28 and stay dry.
+senet-house-27-help = Whoever lands here goes back to 15. If 15 is taken the piece is stuck, and all its side with it, until a 4 comes up.
+senet-house-28-help = A safe house. Only a 3 takes you on from here.
+senet-house-29-help = A safe house. Only a 2 takes you on from here.
+senet-house-30-help = A safe house. You may leave from here at the start of your turn, once your pieces are out of the first row.
+senet-note-safe = A light frame marks a *safe house*: nobody attacks you there.
+
+## What happened
+senet-event-compared = { $first } rolls { $a ->
+        [6] X
+       *[other] { $a }
+    }, { $second } rolls { $b ->
+        [6] X
+       *[other] { $b }
+    }.
+senet-event-compared-tie = { $first } and { $second } both roll { $a ->
+        [6] X
+       *[other] { $a }
+    }: once more.
+senet-event-begins = { $seat } goes first.
+senet-event-chose = { $seat } picks the { $side } squares.
+senet-event-thrown = { $seat } rolls { $throw ->
+        [6] X
+       *[other] { $throw }
+    }.
+senet-event-moved = { $seat } goes from { $from } to { $to }.
+senet-event-swapped = { $seat } goes from { $from } to { $to } and swaps places with { $other }.
+senet-event-stepped-back = { $seat } steps back from { $from } to { $to }.
+senet-event-swapped-back = { $seat } steps back from { $from } to { $to } and swaps places with { $other }.
+senet-event-collided = { $seat } goes from { $from } to { $to }, onto a piece of the same side: one of the two returns to { $back_to }.
+senet-event-fell = The waters take { $seat }’s piece: it comes up again on { $to }.
+senet-event-trapped = The waters hold { $seat }’s piece on 27, because 15 is taken: only a 4 helps.
+senet-event-waits = { $seat } waits on { $square }: it takes { $square ->
+        [27] a 4
+        [28] a 3
+       *[29] a 2
+    }.
+senet-event-walled = A wall stops { $seat }: nothing can move { $throw }.
+senet-event-passed = { $seat } passes.
+senet-event-again = { $seat } rolls again.
+senet-event-freed = There is the 4: { $seat }’s piece leaves the waters for the afterlife.
+senet-event-left = { $from ->
+        [30] From the House of Ra a piece of { $seat }’s leaves for the afterlife.
+       *[other] From { $from } a piece of { $seat }’s leaves for the afterlife.
+    }
+senet-event-won = { $seat } has every piece in the afterlife, and wins.
+
+## How it ended; off: the pieces the other side had brought home
+senet-outcome = { $winner } wins, 5 to { $off }.
+
+## Why it cannot be
+senet-illegal-not-your-turn = It is the other side’s turn. Yours comes right after.
+senet-illegal-over = The game is over. You can always play another.
+senet-illegal-choose-first = First comes the choice of sides: odd squares or even.
+senet-illegal-already-chosen = The sides are chosen. Now roll.
+senet-illegal-throw-first = The die is waiting: roll first, then move.
+senet-illegal-move-first = You have already rolled { $throw }. Move a piece, then we shall see.
+senet-illegal-no-such-square = The board has 30 squares. Pick one with a piece of yours.
+senet-illegal-empty-square = There is nobody on { $square }. Pick one of your pieces.
+senet-illegal-not-yours = The piece on { $square } is the other side’s. Pick one of yours.
+senet-illegal-opening-piece = The opening moves the piece on 10. After that you choose freely.
+senet-illegal-wall = { $square } is part of a *wall*: it cannot be attacked. A wall of two can be jumped, though.
+senet-illegal-wall-of-three = A *wall of three* bars the way: no attack, no jump. Try another piece.
+senet-illegal-protected = { $house }: whoever stands on { $square } is safe. Try another piece.
+senet-illegal-own-piece = A piece of yours is already on { $square }. Try another one.
+senet-illegal-row-one = You still have pieces in the first row. Bring them on, then leave.
+senet-illegal-blocked = A piece of yours is in the waters of 27, so none can move. A 4 sets it free.
+senet-illegal-exact-exit = Only a { $needed } takes a piece on from { $square }. Meanwhile, move another one.
+senet-illegal-too-far = From { $square } a { $throw } goes beyond the board. The way out is the House of Ra.
+senet-illegal-rests-on-ra = From the House of Ra you leave without the die, at the start of your turn. Meanwhile, move another piece.
+senet-illegal-nothing-on-ra = You have no piece on the House of Ra. Bring one to 30, and it can leave from there.
+senet-illegal-leave-only-before-throw = You can leave Ra only at the start of your turn, before rolling. Next turn, perhaps.
+senet-illegal-track-start = Going back { $throw } would leave the board. Try another piece.
+senet-bad-first = There are two seats: name one of them, or let the die decide.
+
+## Options
+senet-option-first = Who starts
+senet-option-first-chance = The die decides
+senet-option-first-help = You both roll: *the higher starts*, and picks a side.
+senet-option-first-help-named = *{ $seat } starts*, and picks a side.
+senet-option-hints = Hints
+senet-option-hints-help-on = At every roll the fastest move is already picked: *you can always change it*.
+senet-option-hints-help-off = No move is picked for you: *see for yourselves what is best*.
+senet-option-own-collision = Piece onto piece
+senet-option-own-collision-forced = Before stepping back
+senet-option-own-collision-last = After
+senet-option-own-collision-never = Never
+senet-option-own-collision-help-forced = When nothing can go forward but a piece lands on its own kind, *one of the two goes back to the start*.
+senet-option-own-collision-help-last = When nothing can go forward *you step back first*; only if you cannot, a piece lands on its own kind and one of the two goes back to the start.
+senet-option-own-collision-help-never = Pieces of one side *never meet*: when nothing can go forward you step back, or pass.
+senet-option-exit = Leaving
+senet-option-exit-exact = By the exact roll
+senet-option-exit-ra = Only from Ra
+senet-option-exit-help-exact = You leave from 26 with a 5, from 28 with a 3, from 29 with a 2, or from the House of Ra: *always with an empty first row*.
+senet-option-exit-help-ra = From 28 with a 3 and from 29 with a 2 you go to 30: *the last step starts at the House of Ra*.
+
+## Quick phrases
+senet-phrase-lucky = What a roll!
+senet-phrase-well-played = Well played.
+senet-phrase-wall = No way through here.
+senet-phrase-water = Mind the water.
+senet-phrase-thinking = Let me think.
+senet-phrase-again = One more?
+
+## The prompter, on your turn
+senet-prompt-choose = *You go first.* Which side would you like? Even squares start one step ahead.
+senet-prompt-throw = *Your turn.* Roll the die.
+senet-prompt-throw-opening = *You open.* Roll: the piece on 10 will move.
+senet-prompt-throw-again = *Roll again:* it is still your turn.
+senet-prompt-throw-blocked = *A piece of yours is in the waters.* Only a 4 sets it free: roll.
+senet-prompt-may-leave = *Your turn.* The piece on the House of Ra may leave; then you roll.
+senet-prompt-move-again = *You rolled { $throw }.* Move a piece, then roll again.
+senet-prompt-move-pass = *You rolled { $throw }.* Move a piece, then your turn ends.
+senet-prompt-opening-again = *You rolled { $throw }.* Move the piece on 10, then roll again.
+senet-prompt-opening-pass = *You rolled { $throw }.* Move the piece on 10, then your turn ends.
+senet-prompt-collision-again = *You rolled { $throw }, and there is no room ahead.* You must land on a piece of your own: one of the two goes back, then you roll again.
+senet-prompt-collision-pass = *You rolled { $throw }, and there is no room ahead.* You must land on a piece of your own: one of the two goes back.
+senet-prompt-back-again = *You rolled { $throw }, and there is no room ahead.* You must step back, then you roll again.
+senet-prompt-back-pass = *You rolled { $throw }, and there is no room ahead.* You must step back.
+senet-prompt-freed = *You rolled 4.* Your piece leaves the waters; then you roll again.
+senet-prompt-passed = *You rolled { $throw ->
+        [6] X
+       *[other] { $throw }
+    }:* your turn ends.
+senet-prompt-blocked = *Your piece stays in the waters.* It takes a 4: you try again next turn.
+senet-prompt-won = *You won.* All your pieces are in the afterlife.
+senet-prompt-lost = *{ $name } wins.* Next time it will be you.
+
+## The prompter, on somebody else’s turn or when watching
+senet-prompt-wait = *{ $name }’s turn.* Meanwhile, see where a wall would help.
+senet-prompt-wait-choose = *{ $name } goes first.* The sides are being chosen.
+senet-prompt-wait-throw = *{ $name }’s turn.* The die is about to roll.
+senet-prompt-wait-move = *{ $name } rolled { $throw }.* Now to choose what to move.
+senet-prompt-wait-blocked = *{ $name } waits for a 4.* A piece is in the waters.
+senet-prompt-over = *{ $name } wins.* Every piece is in the afterlife.
+
+## The chosen move, below the prompter
+senet-detail-throw = 1, 4 and 5: move and roll again; 2 and 3: move and pass; X: pass.
+senet-detail-choose-odd = You hold 1, 3, 5, 7 and 9: one step behind.
+senet-detail-choose-even = You hold 2, 4, 6, 8 and 10: one step ahead.
+senet-detail-leave = From the House of Ra to the afterlife, without the die.
+senet-detail-forward = { $from } to { $to }.
+senet-detail-swap = { $from } to { $to }: swap places with { $name }.
+senet-detail-misfortune = From { $from } into the waters of 27: back to 15.
+senet-detail-misfortune-swap = { $from } to 27: { $name } goes to { $from }, you go back to 15.
+senet-detail-trapped = From { $from } into the waters of 27: 15 is taken, so you will wait for a 4.
+senet-detail-trapped-swap = { $from } to 27: { $name } goes to { $from }, you will wait for a 4.
+senet-detail-collision = { $from } to { $to }: one of the two goes back to { $then }.
+senet-detail-back = Back, { $from } to { $to }.
+senet-detail-back-swap = Back, { $from } to { $to }: { $name } moves up to your place.
+senet-detail-off = From { $from } off the board, to the afterlife.
+senet-detail-gain = { $gain ->
+        [0] The race stays as it is.
+        [1] You gain one step in the race.
+        [-1] You lose one step in the race.
+       *[other] In the race: { $gain } steps.
+    }
+
+## Buttons; the ends of the keys are the kinds of moves
+senet-act-choose-odd = Take the odd squares
+senet-act-choose-even = Take the even squares
+senet-act-throw = Roll
+senet-act-throw-again = Roll again
+senet-act-leave = Leave from Ra
+senet-act-forward = Move to { $to }
+senet-act-swap = Swap on { $to }
+senet-act-misfortune = Back to 15
+senet-act-trapped = Into the waters
+senet-act-collision = Bump on { $to }
+senet-act-back = Back to { $to }
+senet-act-back-swap = Swap on { $to }
+senet-act-off = To the afterlife
+senet-act-pick-another = Pick another
+
+## The die
+senet-throw = { $throw ->
+        [6] X
+       *[other] { $throw }
+    }
+senet-die = Die: { $throw ->
+        [6] X
+       *[other] { $throw }
+    }
+senet-die-none = Die: not rolled yet
+senet-legend = What each roll does
+senet-legend-again = move, reroll
+senet-legend-pass = move, pass
+senet-legend-nothing = pass
+
+## Who plays
+senet-home = home
+senet-home-count = { $name }: { $count } of 5 home
+senet-status-turn = to play
+senet-status-waiting = waiting
+senet-status-moved = just moved
+senet-status-blocked = waits for a 4
+senet-status-won = wins
+
+## The board, for those who listen
+senet-board = Senet board
+senet-board-help = Arrows go from square to square, Enter picks, Enter again confirms, Space rolls the die.
+senet-square = Square { $number }, { $occupant }
+senet-square-house = Square { $number }, { $house }, { $occupant }
+senet-occupant-none = empty
+senet-occupant-own = a piece of yours
+senet-occupant-other = a piece of { $name }’s
+senet-square-movable = can move
+senet-square-chosen = picked piece
+senet-square-target = possible landing
+senet-square-target-chosen = picked landing
+senet-square-swap = swap
+senet-square-safe = safe
+senet-square-wall-two = in a wall of two
+senet-square-wall-three = in a wall that cannot be jumped
+senet-square-blocked = in the waters, waits for a 4
+
+## The replay and the summary
+senet-plot = share of the road covered
+senet-moment-swap = Swap
+senet-moment-fall = Into the waters
+senet-moment-wall = Wall of three
+senet-moment-off = Into the afterlife
+senet-fact-swaps = *{ $name }* swapped places { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+senet-fact-falls = The waters took *{ $name }* { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+senet-fact-crosses = *{ $name }* rolled X { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+senet-fact-streak = *{ $name }* rolled { $count } times in one turn.
+senet-fact-waits = *{ $name }* waited { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    } at the gates of the afterlife.
+senet-fact-turns = A game of { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }.
