@@ -1,0 +1,41 @@
+# The commands of Ludoteca. `make run` plays; `make test` proves; `make bench` measures; `make check` reads.
+.PHONY: run build test check bench art screens web e2e
+
+run: build
+	target/release/ludoteca serve $(ARGS)
+
+build: web
+	cargo build --release --locked -p ludoteca
+
+web: web/node_modules
+	npm --prefix web run build
+
+test: check web
+	tools/install chromium strace
+	tools/rust-tests
+	npm --prefix web test
+	npm --prefix art test
+	npm --prefix e2e test
+
+check: web/node_modules art/node_modules e2e/node_modules
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --workspace
+	npm --prefix web run check
+	npm --prefix art run check
+	npm --prefix e2e run check
+
+bench: build
+	tools/install chromium
+	target/release/ludoteca bench
+
+art: art/node_modules
+	npm --prefix art run stages
+
+screens: build e2e/node_modules
+	tools/install chromium
+	npm --prefix e2e run screens
+
+%/node_modules: %/package-lock.json
+	npm --prefix $* ci --no-audit --no-fund
+	touch $@
