@@ -8,6 +8,7 @@ mod name;
 mod random;
 mod roster;
 mod seen;
+mod senet;
 
 pub use bot::{Bot, Decision, Why};
 pub use name::{BadBot, BotName};

@@ -1,0 +1,88 @@
+//! A bot whose game is forgotten: it holds a seat and is shown that seat's part of a table, nothing else.
+
+use std::fmt::{self, Debug};
+
+use boardgame::{Legal, Seat, Table, Viewer};
+use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
+
+use crate::any_table::{AnyTable, StepEvents, TypedEvents};
+use crate::wire::{Json, json};
+
+/// A bot that plays one seat of one table.
+pub trait AnyBot: Debug + Send + Sync {
+    fn seat(&self) -> Seat;
+
+    /// Tells the bot what its seat learned from a step.
+    fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents);
+
+    /// What the bot does now; `None` when it waits. `must` makes it act: everybody else waits too.
+    fn decide(&self, table: &dyn AnyTable, must: bool) -> Option<BotMove>;
+}
+
+/// What a bot does, and why.
+#[derive(Clone, Debug)]
+pub struct BotMove {
+    pub action: Json,
+    pub why: Option<Why>,
+}
+
+pub(crate) struct TypedBot<G: Roster> {
+    seat: Seat,
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Roster> Debug for TypedBot<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the bot at seat {}", self.seat)
+    }
+}
+
+impl<G: Roster> TypedBot<G> {
+    pub(crate) fn new(name: &BotName, seat: Seat) -> Result<TypedBot<G>, BadBot> {
+        Ok(TypedBot { seat, bot: G::bot(name)? })
+    }
+
+    /// A bot that has been told everything that its seat has seen so far.
+    pub(crate) fn caught_up(name: &BotName, seat: Seat, table: &Table<G>) -> Result<TypedBot<G>, BadBot> {
+        let mut bot = TypedBot::<G>::new(name, seat)?;
+        if bot.bot.listens() {
+            Table::<G>::replay_with(&table.record(), |table, events| bot.hear(table, events))
+                .expect("a table's own record replays");
+        }
+        Ok(bot)
+    }
+
+    pub(crate) fn hear(&mut self, table: &Table<G>, events: &[G::Event]) {
+        if self.bot.listens() {
+            let viewer = Viewer::Seat(self.seat);
+            let told: Vec<_> = events.iter().filter_map(|event| G::event_view(event, viewer)).collect();
+            self.bot.notice(&told, &Seen::at(table, self.seat));
+        }
+    }
+
+    pub(crate) fn choose(&self, table: &Table<G>, must: bool) -> Option<(G::Action, Option<Why>)> {
+        let mut rng = table.private_rng(&format!("bot {}", self.seat));
+        match self.bot.decide(&Seen::at(table, self.seat), &mut rng) {
+            Decision::Act { action, why } => Some((action, why)),
+            Decision::Wait if must => table.legal(self.seat).sample(&mut rng).map(|action| (action, None)),
+            Decision::Wait => None,
+        }
+    }
+}
+
+impl<G: Roster> AnyBot for TypedBot<G> {
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents) {
+        let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot stays at its own table");
+        let events = events.as_any().downcast_ref::<TypedEvents<G>>().expect("and hears its own game");
+        self.hear(table, &events.events);
+    }
+
+    fn decide(&self, table: &dyn AnyTable, must: bool) -> Option<BotMove> {
+        let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot stays at its own table");
+        self.choose(table, must).map(|(action, why)| BotMove { action: json(&action), why })
+    }
+}

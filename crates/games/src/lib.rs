@@ -1,0 +1,26 @@
+//! The registry: the one crate that names every game.
+//!
+//! Server, store, command line and tests loop over [`ALL`] and name none.
+//! Behind the traits here every game speaks JSON: actions and options come in as text, views and events go out as text.
+
+mod any_bot;
+mod any_game;
+mod any_table;
+mod lineup;
+mod schemas;
+mod wire;
+
+pub use any_bot::{AnyBot, BotMove};
+pub use any_game::{AnyGame, AnyRecord, BotInfo, GameInfo};
+pub use any_table::{AnyTable, StepEvents};
+pub use lineup::{BadLineup, Finished, Lineup};
+pub use schemas::schemas;
+pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};
+
+/// Every game of this program, in the order in which they are shown.
+pub const ALL: &[&dyn AnyGame] = &[any_game::of::<senet::Senet>()];
+
+/// The game called `id`.
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    ALL.iter().copied().find(|game| game.info().id == id)
+}

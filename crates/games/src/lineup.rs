@@ -1,0 +1,113 @@
+//! Bots that play many games against each other: what simulations run.
+
+use std::fmt::Debug;
+
+use boardgame::{Outcome, Seat, Seed, Table};
+use bots::{BadBot, BotName, Roster};
+use serde_json::Value;
+
+use crate::any_bot::TypedBot;
+use crate::any_game::{AnyRecord, read_options};
+use crate::any_table::AnyTable;
+use crate::wire::Refusal;
+
+/// A line-up of bots, ready to play.
+pub trait Lineup: Debug + Send + Sync {
+    /// Plays the game of seed number `seed`. Seat *s* is played by bot *(s + shift)* of the list.
+    fn play(&self, seed: u64, shift: usize) -> Finished;
+
+    /// The same game, with its record.
+    fn record(&self, seed: u64, shift: usize) -> (Finished, AnyRecord);
+}
+
+/// The end of a simulated game.
+#[derive(Clone, Debug)]
+pub struct Finished {
+    pub outcome: Outcome,
+    pub turns: u32,
+    pub steps: u64,
+}
+
+/// A line-up that cannot play.
+#[derive(Debug, thiserror::Error)]
+pub enum BadLineup {
+    #[error(transparent)]
+    Bot(#[from] BadBot),
+    #[error("the options do not fit: {}", .0.0.key)]
+    Options(Refusal),
+    #[error("{seats} seats need one bot for all, or {seats} bots, and there are {bots}")]
+    Count { seats: u8, bots: usize },
+}
+
+#[derive(Debug)]
+struct TypedLineup<G: Roster> {
+    options: G::Options,
+    seats: u8,
+    bots: Vec<BotName>,
+}
+
+pub(crate) fn lineup<G: Roster>(
+    options: &Value,
+    seats: u8,
+    bots: &[BotName],
+) -> Result<Box<dyn Lineup>, BadLineup> {
+    let bots = match bots {
+        [bot] => vec![bot.clone(); usize::from(seats)],
+        bots if bots.len() == usize::from(seats) => bots.to_vec(),
+        bots => return Err(BadLineup::Count { seats, bots: bots.len() }),
+    };
+    for bot in &bots {
+        G::bot(bot)?;
+    }
+    let options = read_options::<G>(options).map_err(BadLineup::Options)?;
+    Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
+        .map_err(|bad| BadLineup::Options(Refusal(bad.0)))?;
+    Ok(Box::new(TypedLineup::<G> { options, seats, bots }))
+}
+
+impl<G: Roster> TypedLineup<G> {
+    fn run(&self, seed: u64, shift: usize) -> Table<G> {
+        let mut events = Vec::new();
+        let mut table = Table::<G>::new(self.options.clone(), self.seats, Seed::of_number(seed), &mut events)
+            .expect("the options were tried when the line-up was made");
+        let mut bots: Vec<TypedBot<G>> = Seat::all(self.seats)
+            .map(|seat| {
+                let name = &self.bots[(seat.index() + shift) % self.bots.len()];
+                TypedBot::new(name, seat).expect("the bots were tried when the line-up was made")
+            })
+            .collect();
+        loop {
+            for bot in &mut bots {
+                bot.hear(&table, &events);
+            }
+            events.clear();
+            let waiting = table.to_act();
+            let Some(first) = waiting.first() else { return table };
+            let (seat, action) = waiting
+                .iter()
+                .find_map(|seat| Some((seat, bots[seat.index()].choose(&table, false)?.0)))
+                .or_else(|| Some((first, bots[first.index()].choose(&table, true)?.0)))
+                .expect("a seat that the game waits for has a move");
+            table.play(seat, &action, &mut events).expect("bots choose legal actions");
+        }
+    }
+}
+
+fn finished<G: Roster>(table: &Table<G>) -> Finished {
+    Finished {
+        outcome: table.outcome().expect("a game that waits for nobody has an outcome"),
+        turns: table.turn(),
+        steps: table.step(),
+    }
+}
+
+impl<G: Roster> Lineup for TypedLineup<G> {
+    fn play(&self, seed: u64, shift: usize) -> Finished {
+        finished(&self.run(seed, shift))
+    }
+
+    fn record(&self, seed: u64, shift: usize) -> (Finished, AnyRecord) {
+        let table = self.run(seed, shift);
+        (finished(&table), AnyTable::record(&table))
+    }
+}

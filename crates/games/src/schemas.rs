@@ -1,0 +1,20 @@
+//! The games' types for the OpenAPI description, from which the page's types are generated.
+
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
+
+/// Name and schema of every type that a game puts on the wire.
+pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
+    let mut all = Vec::new();
+    add::<senet::Options>(&mut all);
+    add::<senet::Action>(&mut all);
+    add::<senet::Legal>(&mut all);
+    add::<senet::View>(&mut all);
+    add::<senet::EventView>(&mut all);
+    all
+}
+
+fn add<T: ToSchema + PartialSchema>(all: &mut Vec<(String, RefOr<Schema>)>) {
+    all.push((T::name().into_owned(), T::schema()));
+    T::schemas(all);
+}
