@@ -13,5 +13,5 @@ mod senet;
 pub use bot::{Bot, Decision, Why};
 pub use name::{BadBot, BotName};
 pub use random::Random;
-pub use roster::{Entry, Roster};
+pub use roster::{Entry, MadeBot, Roster};
 pub use seen::Seen;

@@ -10,7 +10,7 @@ pub trait Roster: Game {
     const BOTS: &'static [Entry<Self>];
 
     /// A bot for one seat, before it has been told anything.
-    fn bot(name: &BotName) -> Result<Box<dyn Bot<Self>>, BadBot> {
+    fn bot(name: &BotName) -> MadeBot<Self> {
         match Self::BOTS.iter().find(|entry| entry.name == name.name) {
             Some(entry) => (entry.make)(name),
             None => Err(BadBot::Unknown {
@@ -21,13 +21,16 @@ pub trait Roster: Game {
     }
 }
 
+/// A bot that has been told nothing yet, or why there is none.
+pub type MadeBot<G> = Result<Box<dyn Bot<G>>, BadBot>;
+
 /// One bot of a game.
 #[derive(Debug)]
 pub struct Entry<G: Game> {
     pub name: &'static str,
     /// Whether it is offered to people; the others are for simulations.
     pub at_table: bool,
-    pub make: fn(&BotName) -> Result<Box<dyn Bot<G>>, BadBot>,
+    pub make: fn(&BotName) -> MadeBot<G>,
 }
 
 impl<G: Game> Entry<G> {

@@ -16,6 +16,13 @@ use crate::wire::Refusal;
 /// The record of a game whose types are forgotten.
 pub type AnyRecord = Record<Value, Value>;
 
+/// A new table, and what was told when it was set up.
+#[derive(Debug)]
+pub struct Dealt {
+    pub table: Box<dyn AnyTable>,
+    pub events: Box<dyn StepEvents>,
+}
+
 /// One game of the registry.
 pub trait AnyGame: Sync + Debug {
     fn info(&self) -> GameInfo;
@@ -30,12 +37,7 @@ pub trait AnyGame: Sync + Debug {
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot>;
 
     /// Sets a new game up; the events are those of step 0.
-    fn deal(
-        &self,
-        options: &Value,
-        seats: u8,
-        seed: Seed,
-    ) -> Result<(Box<dyn AnyTable>, Box<dyn StepEvents>), Refusal>;
+    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal>;
 
     /// Plays a record again.
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord>;
@@ -119,17 +121,12 @@ impl<G: Roster> AnyGame for Typed<G> {
         G::bot(name).map(drop)
     }
 
-    fn deal(
-        &self,
-        options: &Value,
-        seats: u8,
-        seed: Seed,
-    ) -> Result<(Box<dyn AnyTable>, Box<dyn StepEvents>), Refusal> {
+    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal> {
         let mut events = Vec::new();
         let table = Table::<G>::new(read_options::<G>(options)?, seats, seed, &mut events)
             .map_err(|bad| Refusal(bad.0))?;
         let events = TypedEvents::<G>::boxed(&table, events);
-        Ok((Box::new(table), events))
+        Ok(Dealt { table: Box::new(table), events })
     }
 
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord> {

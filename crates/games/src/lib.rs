@@ -11,7 +11,7 @@ mod schemas;
 mod wire;
 
 pub use any_bot::{AnyBot, BotMove};
-pub use any_game::{AnyGame, AnyRecord, BotInfo, GameInfo};
+pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo};
 pub use any_table::{AnyTable, StepEvents};
 pub use lineup::{BadLineup, Finished, Lineup};
 pub use schemas::schemas;
