@@ -1,0 +1,37 @@
+// What a newcomer's browser must fetch before it can play, compressed: home, room and one board,
+// with the larger of the two catalogues. Fails when it is more than the budget.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET = 120_000;
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+
+/** A chunk with everything it imports at once, styles too. */
+function filesOf(entry, found = new Set()) {
+  const chunk = manifest[entry];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const style of chunk.css ?? []) found.add(style);
+  for (const needed of chunk.imports ?? []) filesOf(needed, found);
+  return found;
+}
+
+const size = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
+const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0);
+const heaviest = (entries) =>
+  entries.sort((a, b) => total(filesOf(b)) - total(filesOf(a))).slice(0, 1);
+
+const entries = Object.keys(manifest);
+const wanted = [
+  ...entries.filter((entry) => manifest[entry].isEntry),
+  ...heaviest(entries.filter((entry) => /^src\/lib\/i18n\/\w\w\.ts$/.test(entry))),
+  ...entries.filter((entry) => /^src\/lib\/(home|room)\/[^/]+\.svelte$/.test(entry)),
+  ...heaviest(entries.filter((entry) => /^src\/lib\/games\/[\w-]+\/index\.ts$/.test(entry))),
+];
+
+const files = new Set(wanted.flatMap((entry) => [...filesOf(entry)]));
+for (const file of files) console.log(`${String(size(file)).padStart(7)}  ${file}`);
+const sum = total(files);
+console.log(`${String(sum).padStart(7)}  of ${BUDGET} bytes, compressed`);
+if (sum > BUDGET) process.exit(1);

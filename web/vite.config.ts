@@ -1,0 +1,38 @@
+// How the page is built: every asset gets a hashed name under /assets/, because
+// the program that embeds it serves those files as never changing.
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { preloadFonts } from './scripts/preload-fonts';
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), preloadFonts()],
+  resolve: {
+    alias: {
+      $lib: fileURLToPath(new URL('./src/lib', import.meta.url)),
+      $locales: fileURLToPath(new URL('../locales', import.meta.url)),
+    },
+  },
+  server: {
+    // The catalogues live beside the page, shared with the Rust program.
+    fs: { allow: [repository] },
+    proxy: { '/api': 'http://127.0.0.1:8420' },
+  },
+  build: {
+    target: 'es2022',
+    assetsDir: 'assets',
+    // `npm run size` reads which files the first screens need.
+    manifest: true,
+    // A picture or a font inside the script would count against the first load.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
