@@ -1,0 +1,203 @@
+# The page: the foyer, the room before play, the parts that all games share.
+# Bold is written *like this*.
+
+## Shared parts
+ui-menu = Menu
+ui-close = Close
+ui-back = Back
+ui-room = room
+ui-apron = Your part
+ui-loading = Setting the stage…
+ui-sound = Sounds
+ui-theme-day = Daylight
+ui-theme-evening = Evening light
+ui-language = Language
+ui-language-it = Italiano
+ui-language-en = English
+ui-copied = Copied
+ui-copy-failed = Copying failed
+ui-copy-link = Copy the link
+ui-share = Share
+ui-script = Script
+ui-talk = Messages
+ui-rules = Rules
+ui-settings = Settings
+ui-tv = Open on TV
+ui-hide = Hide
+ui-spectator = You’re watching
+
+## The line
+ui-offline = Connection lost.
+ui-offline-retrying = Trying again, your game is safe.
+ui-offline-given-up = Your game is safe. Try again when the network is back.
+ui-retry = Try again
+ui-resumed = We go on from here
+
+## The curtain between two hands
+ui-handover-pass = Pass the device to
+ui-handover-hold = Press and hold
+ui-handover-look-away = Everyone else look away: behind the curtain is what only { $name } may see.
+
+## Somebody is missing
+ui-away-title = { $name } has stepped out
+ui-away-text = The seat stays theirs.
+ui-away-wait = Let’s wait
+ui-away-bot = Let a bot play
+
+## Pages that are not there
+ui-dark-title = The lights are off
+ui-dark-room = Room { $code } is closed, or the code is wrong.
+ui-dark-page = There is no stage at this address.
+ui-dark-code = Type another code
+ui-dark-home = Back to the foyer
+
+## Replays
+ui-no-replays-title = No replays yet
+ui-no-replays-text = Finish a first game and you’ll find it here.
+
+## The puppets
+puppet-fox = fox
+puppet-owl = owl
+puppet-dolphin = dolphin
+puppet-tortoise = tortoise
+puppet-cat = cat
+puppet-rabbit = rabbit
+puppet-bear = bear
+puppet-ghost = ghost
+
+## The foyer
+home-title = What shall we play tonight?
+home-lead = Pick a stage: play right away with bots, or invite anyone with a link.
+home-code = Got a code?
+home-code-label = Room code, four characters
+home-code-refused = Codes never contain { $char }.
+home-enter = Join
+home-play = Play now
+home-play-game = Play { $game } now
+home-invite = Invite
+home-invite-game = Invite someone to { $game }
+home-players = players: { $players }
+home-minutes = { $minutes }′
+home-minutes-label = about { $minutes } minutes
+home-kind-duel = Duel
+home-kind-together = Together
+home-kind-everyone = Free for all
+home-resume = Resume
+home-resume-label = Resume { $title }
+home-resume-more = { $count ->
+        [one] One more game
+       *[other] { $count } more games
+    }
+home-hotseat-title = Just one device?
+home-hotseat-text = Pass it round: the curtain hides your cards.
+home-hotseat = Same table
+home-hotseat-short = Same device
+home-tv-title = Is there a TV?
+home-tv-text = Make it everyone’s table.
+home-tv = Open on TV
+home-tv-short = TV
+home-me = { $name }: change name or puppet
+home-me-new = Choose a name and a puppet
+home-about = Credits and privacy
+
+## Name and puppet
+me-title = Who are you tonight?
+me-name = Your name
+me-puppet = Your puppet
+me-save = That’s me
+
+## The room, before the curtain rises
+lobby-who = Who’s playing
+lobby-count = { $seated } of { $seats }
+lobby-private = only people with the link can come in
+lobby-here = here
+lobby-away = back soon
+lobby-you = you
+lobby-you-host = you, the host
+lobby-host = the host
+lobby-bot = bot, plays by itself
+lobby-guest-of = on this device
+lobby-bot-level = How good { $name } is
+lobby-level-random = At random
+lobby-level-easy = Relaxed
+lobby-level-medium = Clever
+lobby-level-hard = Expert
+lobby-remove = Free { $name }’s seat
+lobby-role = What { $name } does
+lobby-free = { $count ->
+        [one] One free seat
+        [2] Two free seats
+        [3] Three free seats
+        [4] Four free seats
+        [5] Five free seats
+       *[other] { $count } free seats
+    }
+lobby-free-help = send the link, or fill up with a bot
+lobby-add-bot = Add a bot
+lobby-sit = Sit down
+lobby-share-device = More of us on this device
+lobby-share-name = Name of who plays with you
+lobby-share-add = Add
+lobby-scan = Scan, or type this code on *{ $host }*
+lobby-scan-link = Scan to come in, or send the link.
+lobby-qr = QR code of the room’s link
+lobby-code = Room code
+lobby-send = Send the link
+lobby-options = How we play
+lobby-options-host = The host decides.
+lobby-options-more = More rules
+lobby-rules = How to play, in two minutes
+lobby-ready = *{ $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+       *[other] { $count }
+    } of you: ready to begin.* Latecomers can watch.
+lobby-ready-alone = *Ready to begin.* Latecomers can watch.
+lobby-missing = *{ $count ->
+        [one] One more is needed.
+       *[other] { $count } more are needed.
+    }* Send the link, or add a bot.
+lobby-missing-why = { $count ->
+        [one] One more person is needed, or a bot.
+       *[other] { $count } more people are needed, or bots.
+    }
+lobby-wait-host = *All set.* { $name } raises the curtain.
+lobby-start = Curtain up
+lobby-leave = Leave the room
+
+## The end
+summary-plot = The evening, turn by turn
+summary-facts = To be remembered…
+summary-again = Again!
+summary-replay = Watch the replay
+summary-replay-short = Replay
+summary-share = Share
+summary-home = Back to the foyer
+
+## Credits and privacy
+about-title = Credits and privacy
+about-intro = Ludoteca is a place to play Senet, Hanabi, Sensu and Il Sesto Senso: alone with bots, at home with everyone’s phones, or with anyone through a link.
+about-independent = Ludoteca is not affiliated with the publishers of these games. The rules are told in our own words, and every drawing was made here or comes from those thanked below.
+about-data-title = What we know about you
+about-data-intro = There is nothing to sign up for: a name is enough, and it may be made up.
+about-data-what = *What:* a name, a puppet, a language, a secret token (only its fingerprint is stored), the rooms you play in, the messages and notes you write there.
+about-data-where = *Where:* in the data folder of the machine this server runs on, and nowhere else.
+about-data-long = *How long:* a guest who does not come back for 365 days is deleted, name included. A finished game goes after 365 days without a visit.
+about-data-device = *On this device:* the language, light and sounds you chose, and the token in a cookie. No other cookies, no statistics, no outside services.
+about-delete-title = Delete my data
+about-delete-text = Your token, name, messages and notes go at once. In games still open your seat passes to a bot. This cannot be undone.
+about-delete = Delete my data
+about-delete-sure = Yes, delete everything
+about-delete-no = No, I’ll stay
+about-delete-done = Done: nothing of you is left here.
+about-licences-title = Licences and thanks
+about-licence-own = *Ludoteca*, code and drawings: MIT or Apache-2.0, as you prefer.
+about-licence-piazzolla = *Piazzolla*, typeface by Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
+about-licence-atkinson = *Atkinson Hyperlegible Next*, typeface of the Braille Institute of America: SIL Open Font License 1.1.
+about-licence-lucide = *Lucide*, icons: ISC licence.
+about-licence-game-icons = *game-icons.net*, the puppets’ silhouettes, Creative Commons BY 3.0: fox, owl, cat and ghost by Lorc; dolphin, tortoise and rabbit by Delapouite; bear by sparker.
+about-licence-svelte = *Svelte* and *Fluent*, of which this page is made: MIT and Apache-2.0.

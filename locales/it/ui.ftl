@@ -1,0 +1,203 @@
+# La pagina: il foyer, la stanza prima della partita, le parti comuni a tutti i giochi.
+# Il grassetto è *così*.
+
+## Parti comuni
+ui-menu = Menu
+ui-close = Chiudi
+ui-back = Indietro
+ui-room = stanza
+ui-apron = La tua parte
+ui-loading = Montiamo la scena…
+ui-sound = Suoni
+ui-theme-day = Luce del giorno
+ui-theme-evening = Luce della sera
+ui-language = Lingua
+ui-language-it = Italiano
+ui-language-en = English
+ui-copied = Copiato
+ui-copy-failed = Non si può copiare
+ui-copy-link = Copia il link
+ui-share = Condividi
+ui-script = Copione
+ui-talk = Messaggi
+ui-rules = Regole
+ui-settings = Impostazioni
+ui-tv = Apri sulla TV
+ui-hide = Nascondi
+ui-spectator = Stai guardando
+
+## La linea
+ui-offline = La linea è caduta.
+ui-offline-retrying = Riprovo da solo, la partita vi aspetta.
+ui-offline-given-up = La partita vi aspetta. Riprova quando la rete torna.
+ui-retry = Riprova
+ui-resumed = Si riprende da qui
+
+## Il sipario tra una mano e l’altra
+ui-handover-pass = Passa il dispositivo a
+ui-handover-hold = Tieni premuto
+ui-handover-look-away = Gli altri guardino altrove: dietro il sipario c’è quello che solo { $name } può vedere.
+
+## Chi manca
+ui-away-title = { $name } per ora non c’è
+ui-away-text = Quel posto resta suo.
+ui-away-wait = Aspettiamo
+ui-away-bot = Fa un bot
+
+## Pagine che non ci sono
+ui-dark-title = Qui è tutto spento
+ui-dark-room = La stanza { $code } è chiusa, o il codice ha un errore.
+ui-dark-page = A questo indirizzo non c’è nessun palco.
+ui-dark-code = Scrivi un altro codice
+ui-dark-home = Torna al foyer
+
+## Le repliche
+ui-no-replays-title = Ancora nessuna replica
+ui-no-replays-text = Finita la prima partita, la ritrovi qui.
+
+## I pupazzi
+puppet-fox = volpe
+puppet-owl = civetta
+puppet-dolphin = delfino
+puppet-tortoise = tartaruga
+puppet-cat = gatto
+puppet-rabbit = coniglio
+puppet-bear = orso
+puppet-ghost = fantasma
+
+## Il foyer
+home-title = A cosa giochiamo stasera?
+home-lead = Scegli un palco: si gioca subito con i bot, oppure inviti chi vuoi con un link.
+home-code = Hai un codice?
+home-code-label = Codice della stanza, quattro caratteri
+home-code-refused = Nei codici non c’è mai { $char }.
+home-enter = Entra
+home-play = Gioca ora
+home-play-game = Gioca ora a { $game }
+home-invite = Invita
+home-invite-game = Invita qualcuno a { $game }
+home-players = giocatori: { $players }
+home-minutes = { $minutes }′
+home-minutes-label = circa { $minutes } minuti
+home-kind-duel = A due
+home-kind-together = Insieme
+home-kind-everyone = Tutti contro tutti
+home-resume = Riprendi
+home-resume-label = Riprendi { $title }
+home-resume-more = { $count ->
+        [one] Un’altra partita
+       *[other] Altre { $count } partite
+    }
+home-hotseat-title = Un solo dispositivo?
+home-hotseat-text = Passatevelo: il sipario nasconde le carte.
+home-hotseat = Stesso tavolo
+home-hotseat-short = Stesso dispositivo
+home-tv-title = C’è una TV?
+home-tv-text = Diventa il tavolo di tutti.
+home-tv = Apri sulla TV
+home-tv-short = TV
+home-me = { $name }: cambia nome o pupazzo
+home-me-new = Scegli nome e pupazzo
+home-about = Crediti e privacy
+
+## Nome e pupazzo
+me-title = Chi sei stasera?
+me-name = Il tuo nome
+me-puppet = Il tuo pupazzo
+me-save = Va bene
+
+## La stanza, prima che si alzi il sipario
+lobby-who = Chi gioca
+lobby-count = { $seated } su { $seats }
+lobby-private = solo chi ha il link può entrare
+lobby-here = c’è
+lobby-away = torna subito
+lobby-you = tu
+lobby-you-host = tu, hai aperto la stanza
+lobby-host = ha aperto la stanza
+lobby-bot = bot, gioca da solo
+lobby-guest-of = su questo dispositivo
+lobby-bot-level = Quanto è bravo { $name }
+lobby-level-random = A caso
+lobby-level-easy = Tranquillo
+lobby-level-medium = Bravo
+lobby-level-hard = Esperto
+lobby-remove = Libera il posto di { $name }
+lobby-role = Che cosa fa { $name }
+lobby-free = { $count ->
+        [one] Un posto libero
+        [2] Due posti liberi
+        [3] Tre posti liberi
+        [4] Quattro posti liberi
+        [5] Cinque posti liberi
+       *[other] { $count } posti liberi
+    }
+lobby-free-help = manda il link, o riempi con un bot
+lobby-add-bot = Aggiungi un bot
+lobby-sit = Siediti
+lobby-share-device = Giochiamo in più su questo dispositivo
+lobby-share-name = Nome di chi gioca con te
+lobby-share-add = Aggiungi
+lobby-scan = Inquadra, oppure vai su *{ $host }* e scrivi
+lobby-scan-link = Inquadra per entrare, o manda il link.
+lobby-qr = Codice QR con il link della stanza
+lobby-code = Codice della stanza
+lobby-send = Manda il link
+lobby-options = Come giochiamo
+lobby-options-host = Decide chi ha aperto la stanza.
+lobby-options-more = Altre regole
+lobby-rules = Come si gioca, in due minuti
+lobby-ready = *Siete in { $count ->
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+       *[other] { $count }
+    }: si può cominciare.* Chi arriva dopo potrà guardare.
+lobby-ready-alone = *Si può cominciare.* Chi arriva dopo potrà guardare.
+lobby-missing = *{ $count ->
+        [one] Manca ancora qualcuno.
+       *[other] Mancano ancora { $count } persone.
+    }* Manda il link, o aggiungi un bot.
+lobby-missing-why = { $count ->
+        [one] Serve ancora una persona, o un bot.
+       *[other] Servono ancora { $count } persone, o bot.
+    }
+lobby-wait-host = *Tutto pronto.* Il sipario lo alza { $name }.
+lobby-start = Su il sipario
+lobby-leave = Lascia la stanza
+
+## Alla fine
+summary-plot = La serata, turno per turno
+summary-facts = Si ricorderà che…
+summary-again = Ancora!
+summary-replay = Guarda la replica
+summary-replay-short = Replica
+summary-share = Condividi
+summary-home = Torna al foyer
+
+## Crediti e privacy
+about-title = Crediti e privacy
+about-intro = Ludoteca è un posto per giocare a Senet, Hanabi, Sensu e Il Sesto Senso: da soli con i bot, in famiglia con i telefoni, con chi vuoi attraverso un link.
+about-independent = Ludoteca non è legata in alcun modo agli editori di questi giochi. Le regole sono raccontate con parole nostre, e ogni disegno è nato qui o viene da chi è ringraziato più sotto.
+about-data-title = Che cosa sappiamo di te
+about-data-intro = Non ci sono iscrizioni: basta un nome, anche inventato.
+about-data-what = *Che cosa:* un nome, un pupazzo, una lingua, un gettone segreto (di cui si conserva solo l’impronta), le stanze in cui giochi, i messaggi e gli appunti che ci scrivi.
+about-data-where = *Dove:* nella cartella dei dati della macchina su cui gira questo server, e da nessun’altra parte.
+about-data-long = *Quanto:* chi non torna per 365 giorni viene cancellato, nome compreso. Una partita finita sparisce dopo 365 giorni senza visite.
+about-data-device = *Su questo dispositivo:* la lingua, la luce e i suoni che hai scelto, e il gettone in un cookie. Nessun altro cookie, nessuna statistica, nessun servizio esterno.
+about-delete-title = Cancella i miei dati
+about-delete-text = Spariscono subito il gettone, il nome, i messaggi e gli appunti. Nelle partite ancora aperte il tuo posto passa a un bot. Non si può tornare indietro.
+about-delete = Cancella i miei dati
+about-delete-sure = Sì, cancella tutto
+about-delete-no = No, resto
+about-delete-done = Fatto: qui di te non è rimasto niente.
+about-licences-title = Licenze e ringraziamenti
+about-licence-own = *Ludoteca*, codice e disegni: MIT oppure Apache-2.0, a scelta.
+about-licence-piazzolla = *Piazzolla*, carattere di Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
+about-licence-atkinson = *Atkinson Hyperlegible Next*, carattere del Braille Institute of America: SIL Open Font License 1.1.
+about-licence-lucide = *Lucide*, icone: licenza ISC.
+about-licence-game-icons = *game-icons.net*, sagome dei pupazzi, Creative Commons BY 3.0: volpe, civetta, gatto e fantasma di Lorc; delfino, tartaruga e coniglio di Delapouite; orso di sparker.
+about-licence-svelte = *Svelte* e *Fluent*, con cui è fatta questa pagina: MIT e Apache-2.0.
