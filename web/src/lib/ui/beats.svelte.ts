@@ -1,0 +1,54 @@
+// Events are shown one after the other, as beats of the play. A beat never lasts longer than
+// 900 ms; a tap ends the present one; when many wait they are played in a hurry.
+import { Hand } from './motion';
+
+/** Shows one event; everything that moves or waits goes through the hand. */
+export type Beat = (hand: Hand) => Promise<void> | void;
+
+export const LONGEST_MS = 900;
+const CROWD = 3;
+const HURRY = 3;
+
+export class Beats {
+  #waiting: Beat[] = [];
+  #hand: Hand | undefined;
+  #playing = $state(false);
+
+  /** Something is being shown: what the player may do next is not on stage yet. */
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  push(...beats: Beat[]): void {
+    this.#waiting.push(...beats);
+    if (!this.#playing) void this.#play();
+  }
+
+  /** A tap anywhere: the present beat jumps to its end. */
+  skip = (): void => this.#hand?.finish();
+
+  async #play(): Promise<void> {
+    this.#playing = true;
+    while (this.#waiting.length > 0) {
+      const speed = this.#waiting.length > CROWD ? HURRY : 1;
+      const beat = this.#waiting.shift();
+      if (beat) await this.#show(beat, speed);
+    }
+    this.#playing = false;
+  }
+
+  async #show(beat: Beat, speed: number): Promise<void> {
+    const hand = new Hand(speed);
+    this.#hand = hand;
+    const limit = setTimeout(hand.finish, LONGEST_MS / speed);
+    try {
+      await beat(hand);
+    } catch (error) {
+      // A beat that stumbles must not hold up the play: the table is right without it.
+      reportError(error);
+    } finally {
+      clearTimeout(limit);
+      this.#hand = undefined;
+    }
+  }
+}
