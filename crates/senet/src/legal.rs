@@ -1,0 +1,94 @@
+//! What the seat to move may do, with what each move would do: the page draws it, bots count with it.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::board::PIECES;
+use crate::moves::Step;
+use crate::{Action, Side};
+
+/// All that a seat may do now: nothing for the one who waits.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = senet::Legal)]
+pub struct Legal {
+    /// In the order of the track.
+    #[schema(value_type = Vec<Choice>)]
+    pub choices: ArrayVec<Choice, { PIECES as usize }>,
+}
+
+/// One of them, and what it would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = senet::Choice)]
+pub struct Choice {
+    pub action: Action,
+    pub kind: ChoiceKind,
+    pub from: Option<u8>,
+    /// Where the piece lands; nothing when it leaves the board.
+    pub to: Option<u8>,
+    /// Where the waters send it on to, or where a collision sends one of the two pieces.
+    pub then: Option<u8>,
+    /// How much the race lead grows, own squares covered less the opponent's; told only with hints.
+    pub gain: Option<i8>,
+    /// Whether an enemy goes to `from`.
+    pub swaps: bool,
+}
+
+/// What sort of thing a choice does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = senet::ChoiceKind)]
+pub enum ChoiceKind {
+    Choose,
+    Throw,
+    /// The free exit from 30 (N22).
+    Leave,
+    Forward,
+    Swap,
+    /// Lands on 27 and goes on to 15 (N18).
+    Misfortune,
+    /// Lands on 27 and stays, because 15 is taken (N18).
+    Trapped,
+    /// Lands on an own piece (N14).
+    Collision,
+    Back,
+    BackSwap,
+    /// Leaves the board by the die (N19, N20).
+    Off,
+}
+
+impl Choice {
+    /// A side for the first player.
+    pub(crate) fn choose(side: Side) -> Choice {
+        Choice::bare(Action::Choose { side }, ChoiceKind::Choose)
+    }
+
+    pub(crate) fn throw() -> Choice {
+        Choice::bare(Action::Throw, ChoiceKind::Throw)
+    }
+
+    fn bare(action: Action, kind: ChoiceKind) -> Choice {
+        Choice { action, kind, from: None, to: None, then: None, gain: None, swaps: false }
+    }
+
+    /// A move of a piece. `gain` is given where hints are.
+    pub(crate) fn step(step: &Step, gain: Option<i8>) -> Choice {
+        let Step { kind, from, to, then, swaps } = *step;
+        let action = if kind == ChoiceKind::Leave { Action::Leave } else { Action::Move { from } };
+        Choice { action, kind, from: Some(from), to, then, gain, swaps }
+    }
+}
+
+impl boardgame::Legal<Action> for Legal {
+    fn count(&self) -> usize {
+        self.choices.len()
+    }
+
+    fn nth(&self, index: usize) -> Option<Action> {
+        self.choices.get(index).map(|choice| choice.action)
+    }
+
+    fn contains(&self, action: &Action) -> bool {
+        self.choices.iter().any(|choice| choice.action == *action)
+    }
+}

@@ -1,0 +1,127 @@
+//! What everybody sees: Senet hides nothing, so a view is the whole position, and imagining one is reading it back.
+
+use boardgame::{GameRng, Imagine, Say, Saying, Seat};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::board::{Board, squares};
+use crate::{Options, Senet};
+
+/// The position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = senet::View)]
+pub struct View {
+    pub options: Options,
+    /// Which turn this is, from 1.
+    pub turn: u32,
+    /// Whose turn it is; after the end the winner.
+    pub to_move: Seat,
+    /// The first player.
+    pub first: Seat,
+    /// Who began on the odd squares; nothing before the choice.
+    pub odd: Option<Seat>,
+    pub phase: Phase,
+    /// Who stands on squares 1 to 30.
+    pub board: [Option<Seat>; 30],
+    /// How many pieces each side has in the afterlife.
+    pub off: [u8; 2],
+    /// Whether a side has a piece waiting on 27.
+    pub blocked: [bool; 2],
+    /// The last throw, 1 to 6, and 6 is the X.
+    pub thrown: Option<u8>,
+    pub walls: Vec<Wall>,
+    /// While a piece is to be moved: own pieces that cannot, and why.
+    pub stuck: Vec<Stuck>,
+}
+
+/// What the seat to move is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[schema(as = senet::Phase)]
+pub enum Phase {
+    /// The first player takes a side (N3).
+    Choose,
+    Throw {
+        /// The throw that moves the piece on 10 (N4).
+        opening: bool,
+        /// Not the first throw of the turn.
+        again: bool,
+        /// Whether the piece on 30 may leave first (N22).
+        may_leave: bool,
+    },
+    Move {
+        /// The piece on 10 must move (N4).
+        opening: bool,
+    },
+    Over {
+        winner: Seat,
+    },
+}
+
+/// Two or more neighbours of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = senet::Wall)]
+pub struct Wall {
+    pub seat: Seat,
+    /// Its lowest square.
+    pub from: u8,
+    pub length: u8,
+}
+
+/// A piece that cannot move with this throw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = senet::Stuck)]
+pub struct Stuck {
+    pub from: u8,
+    pub why: Saying,
+}
+
+impl View {
+    pub(crate) fn of(game: &Senet) -> View {
+        let mut board = [None; 30];
+        for seat in Seat::all(2) {
+            for square in squares(game.pieces(seat)) {
+                board[usize::from(square) - 1] = Some(seat);
+            }
+        }
+        View {
+            options: game.options,
+            turn: game.turn,
+            to_move: game.to_move,
+            first: game.first,
+            odd: game.odd,
+            phase: game.phase,
+            board,
+            off: [game.off(Seat(0)), game.off(Seat(1))],
+            blocked: [game.board.blocked(Seat(0)), game.board.blocked(Seat(1))],
+            thrown: game.thrown,
+            walls: game.board.walls(),
+            stuck: stuck(game),
+        }
+    }
+}
+
+fn stuck(game: &Senet) -> Vec<Stuck> {
+    if !matches!(game.phase, Phase::Move { .. }) {
+        return Vec::new();
+    }
+    squares(game.pieces(game.to_move))
+        .filter_map(|from| game.why_not(from).map(|illegal| Stuck { from, why: illegal.say() }))
+        .collect()
+}
+
+impl Imagine for Senet {
+    /// The position itself: there is nothing to guess.
+    fn imagine(view: &View, _rng: &mut GameRng) -> Senet {
+        Senet {
+            options: view.options,
+            turn: view.turn,
+            to_move: view.to_move,
+            first: view.first,
+            odd: view.odd,
+            phase: view.phase,
+            board: Board::of(&view.board),
+            thrown: view.thrown,
+        }
+    }
+}
