@@ -193,6 +193,7 @@ senet-act-collision = Bump on { $to }
 senet-act-back = Back to { $to }
 senet-act-back-swap = Swap on { $to }
 senet-act-off = To the afterlife
+senet-act-pick = Pick a piece
 senet-act-pick-another = Pick another
 
 ## The die

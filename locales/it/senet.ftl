@@ -335,6 +335,7 @@ senet-act-back-swap = { $to ->
        *[other] Scambia sul { $to }
     }
 senet-act-off = Nell’aldilà
+senet-act-pick = Scegli una pedina
 senet-act-pick-another = Scegli un’altra
 
 ## Il dado

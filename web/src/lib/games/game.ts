@@ -1,0 +1,133 @@
+// What every game gives the page, whatever it is: a table, an apron, a page of rules, and a few
+// readings of its story. The room page, the television, the replay and the gallery know games only
+// through this file, and find them by their folder's name.
+import type { Component } from 'svelte';
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Beat } from '$lib/ui/beats.svelte';
+import type { IconName } from '$lib/ui/icons';
+import type { PuppetName } from '$lib/ui/puppets';
+
+/** Who sits at a place, as a table needs to know them. */
+export interface Seated {
+  name: string;
+  puppet: PuppetName;
+  bot: boolean;
+  /** Played on this device. */
+  mine: boolean;
+  /** Their line is down. */
+  away?: boolean;
+}
+
+/** An event with its words, as the server sends it. */
+export interface Told<EventView> {
+  event: EventView;
+  say: Saying;
+}
+
+/** One step of a game as one viewer saw it. */
+export interface Step<View, Legal, EventView> {
+  step: number;
+  turn: number;
+  events: Told<EventView>[];
+  view: View;
+  legal: Legal;
+}
+
+/** Everything a table shows: one step, the people, and through whose eyes one looks. */
+export interface Moment<View, Legal, EventView> {
+  view: View;
+  /** What `seat` may do now; with nothing to do, or for somebody who watches, it is empty. */
+  legal: Legal;
+  /** What the last step told. */
+  events: Told<EventView>[];
+  seats: Seated[];
+  /** The seat one plays; null for somebody who watches, the television and the replay. */
+  seat: number | null;
+}
+
+/** What a table is given and whom it answers to. */
+export interface Desk<View, Legal, EventView, Action> {
+  /** Read again whenever it changes; its parts are replaced, never changed in place. */
+  readonly moment: Moment<View, Legal, EventView>;
+  /** Asks the server and tells whether it took the action; if so, the table holds still until the
+   * moment changes. */
+  onaction(action: Action): Promise<boolean> | boolean;
+  /** Says why a tap did nothing. */
+  onrefusal(why: Saying): void;
+}
+
+/** What the table and the apron of a game share: what is chosen, what is lit, what is moving. */
+export interface Part<EventView> {
+  /** Whether the game waits for the viewer: the footlights are lit. */
+  readonly lit: boolean;
+  /** Shows what an event tells; afterwards the table stands as the event left it, until the desk
+   * has a new moment. */
+  beat(event: EventView): Beat;
+}
+
+/** A turning point, for the marks over the replay's curve. */
+export interface KeyMoment {
+  icon: IconName;
+  label: Saying;
+  seat: number | null;
+}
+
+/** Something true and kind to remember of a game. */
+export interface Fact {
+  icon: IconName;
+  seat: number | null;
+  say: Saying;
+}
+
+/** The curve of a game: one line a seat, from 0 to 1. */
+export interface Plot<View> {
+  label: Saying;
+  /** Where each seat stands in this view. */
+  read(view: View): number[];
+}
+
+export interface GamePage<View, Legal, EventView, Action, P extends Part<EventView>> {
+  id: string;
+  part(desk: Desk<View, Legal, EventView, Action>): P;
+  /** The shared part. `alone`: there is no apron, so it shows everything itself and takes no taps. */
+  Table: Component<{ part: P; alone?: boolean }>;
+  /** What is in the apron: prompter, what is yours, decisions. */
+  Apron: Component<{ part: P }>;
+  Rules: Component<Record<string, never>>;
+  plot: Plot<View>;
+  keyMoment(events: EventView[]): KeyMoment | null;
+  /** At most four, from a whole game. */
+  facts(steps: Step<View, Legal, EventView>[]): Fact[];
+}
+
+/** A game whose own types are its own business: what the server sends for `id` fits it. */
+export type AnyGame = GamePage<unknown, unknown, unknown, unknown, Part<unknown>>;
+
+/** Forgets a game's own types, once, for the pages that serve every game. */
+export const gamePage = <View, Legal, EventView, Action, P extends Part<EventView>>(
+  page: GamePage<View, Legal, EventView, Action, P>,
+): AnyGame => page as unknown as AnyGame;
+
+/** A recorded moment for the gallery. */
+export interface Sample {
+  title: string;
+  moment: Moment<unknown, unknown, unknown>;
+}
+
+const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
+const samples = import.meta.glob<{ default: Sample[] }>('./*/samples.ts');
+
+/** The page of a game, or null when there is no game of that name. */
+export async function loadGame(id: string): Promise<AnyGame | null> {
+  const load = pages[`./${id}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The recorded moments of a game, for the gallery. */
+export async function loadSamples(id: string): Promise<Sample[]> {
+  const load = samples[`./${id}/samples.ts`];
+  return load ? (await load()).default : [];
+}
+
+/** The games that have a page. */
+export const gameIds = Object.keys(pages).map((path) => path.split('/')[1] ?? path);

@@ -1,0 +1,18 @@
+// Senet, as the page knows it.
+import { gamePage } from '../game';
+import Apron from './Apron.svelte';
+import Rules from './Rules.svelte';
+import { SenetPart } from './senet.svelte';
+import { facts, keyMoment, plot } from './story';
+import Table from './Table.svelte';
+
+export default gamePage({
+  id: 'senet',
+  part: (desk) => new SenetPart(desk),
+  Table,
+  Apron,
+  Rules,
+  plot,
+  keyMoment,
+  facts,
+});

@@ -1,0 +1,269 @@
+// Moments of made-up games, one for each state of the table: for the gallery, the tests and the
+// screenshots. They are as the server would send them.
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Sample, Seated, Told } from '../game';
+import { wallsOn } from './geometry';
+import type { SenetMoment } from './senet.svelte';
+import {
+  noLegal,
+  SQUARES,
+  type Choice,
+  type EventView,
+  type Kind,
+  type Options,
+  type View,
+} from './types';
+
+export const OPTIONS: Options = {
+  first: null,
+  own_collision: 'forced',
+  exit: 'exact',
+  hints: true,
+};
+
+export const PEOPLE: Seated[] = [
+  { name: 'Marta', puppet: 'fox', bot: false, mine: true },
+  { name: 'Nonna', puppet: 'owl', bot: false, mine: false },
+];
+
+/** A position: cones belong to seat 0, spools to seat 1. */
+export function position(cones: number[], spools: number[], more: Partial<View> = {}): View {
+  const board = SQUARES.map((square) =>
+    cones.includes(square) ? 0 : spools.includes(square) ? 1 : null,
+  );
+  const started = cones.length + spools.length > 0;
+  return {
+    options: OPTIONS,
+    turn: 12,
+    to_move: 0,
+    first: 0,
+    odd: started ? 0 : null,
+    phase: { type: 'throw', opening: false, again: false, may_leave: false },
+    board,
+    off: started ? [5 - cones.length, 5 - spools.length] : [0, 0],
+    blocked: [false, false],
+    thrown: null,
+    walls: wallsOn(board),
+    stuck: [],
+    ...more,
+  };
+}
+
+/** A move, as the server lists it. */
+export const move = (
+  kind: Kind,
+  from: number,
+  to: number | null,
+  more: Partial<Choice> = {},
+): Choice => ({
+  action: kind === 'leave' ? { type: 'leave' } : { type: 'move', from },
+  kind,
+  from,
+  to,
+  then: null,
+  gain: to === null ? 31 - from : to - from,
+  swaps: kind === 'swap' || kind === 'back-swap',
+  ...more,
+});
+
+const bare = (action: Choice['action'], kind: Kind): Choice => ({
+  action,
+  kind,
+  from: null,
+  to: null,
+  then: null,
+  gain: null,
+  swaps: false,
+});
+
+export const THROW = bare({ type: 'throw' }, 'throw');
+export const SIDES = (['odd', 'even'] as const).map((side) =>
+  bare({ type: 'choose', side }, 'choose'),
+);
+
+const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
+
+/** An event with its words, as the server tells it. */
+export function tell(event: EventView): Told<EventView> {
+  const args: Saying['args'] = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (name === 'seat') args.seat = { seat: Number(value) };
+    else if (name === 'side') args.side = { key: `senet-side-${String(value)}` };
+    else if (name !== 'type' && typeof value === 'number') args[name] = value;
+  }
+  if (event.type === 'swapped' || event.type === 'swapped-back')
+    args.other = { seat: 1 - event.seat };
+  if (event.type === 'compared') {
+    const [a, b] = event.throws;
+    return {
+      event,
+      say: say('senet-event-compared', { first: { seat: 0 }, a, second: { seat: 1 }, b }),
+    };
+  }
+  return { event, say: say(`senet-event-${event.type}`, args) };
+}
+
+export function moment(
+  view: View,
+  choices: Choice[],
+  events: EventView[] = [],
+  seat: number | null = 0,
+): SenetMoment {
+  const legal = choices.length === 0 ? noLegal : { choices };
+  return { view, legal, events: events.map(tell), seats: PEOPLE, seat };
+}
+
+const moving = { type: 'move', opening: false } as const;
+const CONES = [12, 13, 17, 24, 26];
+const SPOOLS = [9, 10, 11, 21, 28];
+const FOUR: Partial<View> = {
+  phase: moving,
+  thrown: 4,
+  stuck: [
+    { from: 13, why: say('senet-illegal-own-piece', { square: 17 }) },
+    {
+      from: 24,
+      why: say('senet-illegal-protected', { square: 28, house: { key: 'senet-house-28' } }),
+    },
+  ],
+};
+const FOUR_CHOICES = [
+  move('forward', 12, 16),
+  move('swap', 17, 21, { gain: 8 }),
+  move('forward', 26, 30),
+];
+const plainChoices = FOUR_CHOICES.map((choice) => ({ ...choice, gain: null }));
+
+/** Every state that a Senet table can be in. */
+export const MOMENTS: Record<string, SenetMoment> = {
+  swap: moment(position(CONES, SPOOLS, FOUR), FOUR_CHOICES),
+  'no-hints': moment(
+    position(CONES, SPOOLS, { ...FOUR, options: { ...OPTIONS, hints: false } }),
+    plainChoices,
+  ),
+  choose: moment(position([], [], { turn: 1, phase: { type: 'choose' } }), SIDES, [
+    { type: 'compared', throws: [5, 2] },
+    { type: 'begins', seat: 0 },
+  ]),
+  'choose-waiting': moment(
+    position([], [], { turn: 1, to_move: 1, first: 1, phase: { type: 'choose' } }),
+    [],
+    [
+      { type: 'compared', throws: [6, 2] },
+      { type: 'begins', seat: 1 },
+    ],
+  ),
+  opening: moment(
+    position([1, 3, 5, 7, 9], [2, 4, 6, 8, 10], {
+      turn: 1,
+      phase: { type: 'throw', opening: true, again: false, may_leave: false },
+    }),
+    [THROW],
+    [{ type: 'chose', seat: 0, side: 'odd' }],
+  ),
+  'opening-move': moment(
+    position([1, 3, 5, 7, 9], [2, 4, 6, 8, 10], {
+      turn: 1,
+      phase: { type: 'move', opening: true },
+      thrown: 3,
+    }),
+    [move('forward', 10, 13, { gain: -3 })],
+    [{ type: 'thrown', seat: 0, throw: 3 }],
+  ),
+  throw: moment(
+    position([12, 14, 17, 24, 26], [3, 10, 11, 16, 28], { thrown: 2 }),
+    [THROW],
+    [{ type: 'swapped', seat: 1, from: 14, to: 16 }],
+  ),
+  again: moment(
+    position([12, 13, 21, 24, 26], [9, 10, 11, 17, 28], {
+      thrown: 4,
+      phase: { type: 'throw', opening: false, again: true, may_leave: false },
+    }),
+    [THROW],
+    [
+      { type: 'swapped', seat: 0, from: 17, to: 21 },
+      { type: 'again', seat: 0 },
+    ],
+  ),
+  'may-leave': moment(
+    position([14, 22, 30], [9, 10, 20, 21, 28], {
+      phase: { type: 'throw', opening: false, again: false, may_leave: true },
+      thrown: 3,
+    }),
+    [move('leave', 30, null, { gain: 1 }), THROW],
+    [{ type: 'moved', seat: 1, from: 17, to: 20 }],
+  ),
+  corners: moment(
+    position([10, 11, 15, 20, 21], [8, 9, 22, 25, 29], { phase: moving, thrown: 5 }),
+    [move('forward', 11, 16), move('forward', 21, 26), move('swap', 20, 25, { gain: 10 })],
+  ),
+  misfortune: moment(
+    position([22, 23, 25, 30], [12, 18, 24, 26, 28], { phase: moving, thrown: 2 }),
+    [move('swap', 22, 24, { gain: 4 }), move('misfortune', 25, 27, { then: 15, gain: -10 })],
+  ),
+  trapped: moment(position([25, 29, 30], [15, 20, 26, 28], { phase: moving, thrown: 2 }), [
+    move('trapped', 25, 27, { gain: 2 }),
+  ]),
+  collision: moment(
+    position([3, 5, 28, 29, 30], [7, 8, 12, 20, 24], { phase: moving, thrown: 2 }),
+    [move('collision', 3, 5, { then: 1, gain: -2 })],
+  ),
+  back: moment(position([12, 28], [6, 13, 14, 15, 20], { phase: moving, thrown: 4 }), [
+    move('back', 12, 8, { gain: -4 }),
+  ]),
+  off: moment(position([22, 28, 29], [14, 18, 20, 25, 26], { phase: moving, thrown: 3 }), [
+    move('swap', 22, 25, { gain: 6 }),
+    move('off', 28, null, { gain: 3 }),
+  ]),
+  blocked: moment(
+    position([8, 15, 21, 27], [12, 18, 20, 26, 29], { blocked: [true, false], thrown: 1 }),
+    [THROW],
+    [{ type: 'moved', seat: 1, from: 19, to: 20 }],
+  ),
+  waiting: moment(
+    position([12, 13, 17, 24, 26], [9, 10, 11, 21, 28], {
+      to_move: 1,
+      thrown: 5,
+      phase: { type: 'move', opening: false },
+    }),
+    [],
+    [{ type: 'thrown', seat: 1, throw: 5 }],
+  ),
+  passed: moment(
+    position([12, 13, 17, 24, 26], [9, 10, 11, 21, 28], { to_move: 1, thrown: 6 }),
+    [],
+    [
+      { type: 'thrown', seat: 0, throw: 6 },
+      { type: 'passed', seat: 0 },
+    ],
+  ),
+  fell: moment(
+    position([7, 13, 19, 25, 29], [9, 10, 15, 20, 28], { to_move: 0, thrown: 3 }),
+    [],
+    [
+      { type: 'moved', seat: 1, from: 24, to: 27 },
+      { type: 'fell', seat: 1, to: 15 },
+    ],
+    null,
+  ),
+  won: moment(
+    position([], [18, 26, 29], {
+      odd: 0,
+      off: [5, 2],
+      thrown: 2,
+      phase: { type: 'over', winner: 0 },
+    }),
+    [],
+    [
+      { type: 'left', seat: 0, from: 29 },
+      { type: 'won', seat: 0 },
+    ],
+  ),
+};
+
+const samples: Sample[] = Object.entries(MOMENTS).map(([title, recorded]) => ({
+  title,
+  moment: recorded,
+}));
+export default samples;

@@ -1,0 +1,262 @@
+// One's part at a Senet table: what the board shows, which move is chosen, and what taps and keys
+// do to it. The table and the apron both draw from here; the rules stay on the server, which sends
+// every legal choice along.
+import type { Attachment } from 'svelte/attachments';
+import { innerWidth } from 'svelte/reactivity/window';
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Beat } from '$lib/ui/beats.svelte';
+import { viewport } from '$lib/ui/viewport';
+import type { Desk, Moment, Part } from '../game';
+import { layoutFor, type Layout } from './geometry';
+import { marksOf, noMarks, onBoard, traceOf, type Marks } from './marks';
+import { perform, shake } from './motion';
+import { after, setUp } from './scene';
+import { at, type Action, type Choice, type EventView, type Legal, type View } from './types';
+
+export type SenetMoment = Moment<View, Legal, EventView>;
+export type SenetDesk = Desk<View, Legal, EventView, Action>;
+
+/** The move to propose: the fastest one with hints on, else the only one there is. */
+export function proposal({ choices }: Legal, hints: boolean): Choice | null {
+  const candidates = choices.filter(({ kind }) => kind !== 'throw');
+  if (candidates.every(({ kind }) => kind === 'choose'))
+    return (
+      candidates.find(({ action }) => action.type === 'choose' && action.side === 'even') ?? null
+    );
+  if (hints)
+    return candidates.reduce((best, choice) =>
+      (choice.gain ?? -Infinity) > (best.gain ?? -Infinity) ? choice : best,
+    );
+  return choices.length === 1 ? (candidates[0] ?? null) : null;
+}
+
+const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
+  key: `senet-illegal-${reason}`,
+  args,
+});
+
+export class SenetPart implements Part<EventView> {
+  readonly #desk: SenetDesk;
+  /** What the events have shown since the moment's own view. */
+  #shown = $state.raw<{ since: View; view: View } | null>(null);
+  /** What has been chosen by hand, and among which choices. */
+  #chosen = $state.raw<{ among: Legal; choice: Choice } | null>(null);
+  /** The choices one of which is on its way to the server. */
+  #sent = $state.raw<Legal | null>(null);
+  /** The square under the pointer or the focus. */
+  pointed = $state<number | null>(null);
+  /** The board on the page, and the dice, for the motion. */
+  board = $state.raw<HTMLElement>();
+  #dice: HTMLElement[] = [];
+
+  constructor(desk: SenetDesk) {
+    this.#desk = desk;
+  }
+
+  /** Standing on phones, lying where there is width. */
+  get layout(): Layout {
+    return layoutFor(viewport.shape, innerWidth.current ?? Infinity);
+  }
+
+  get moment(): SenetMoment {
+    return this.#desk.moment;
+  }
+
+  get seat(): number | null {
+    return this.moment.seat;
+  }
+
+  /** The table as it stands now, in the middle of the events too. */
+  get view(): View {
+    const { view } = this.moment;
+    return this.#shown?.since === view ? this.#shown.view : view;
+  }
+
+  get choices(): Choice[] {
+    const { legal } = this.moment;
+    return this.#sent === legal ? [] : legal.choices;
+  }
+
+  get lit(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** Chosen by one's own hand, and not only proposed. */
+  get deliberate(): boolean {
+    return this.#chosen?.among === this.moment.legal && this.lit;
+  }
+
+  get chosen(): Choice | null {
+    if (!this.lit) return null;
+    const { legal, view } = this.moment;
+    return this.#chosen?.among === legal
+      ? this.#chosen.choice
+      : proposal(legal, view.options.hints);
+  }
+
+  /** Everything but throwing, in the order of the track. */
+  get candidates(): Choice[] {
+    return this.choices.filter(({ kind }) => kind !== 'throw');
+  }
+
+  get throwing(): Choice | null {
+    return this.choices.find(({ kind }) => kind === 'throw') ?? null;
+  }
+
+  /** Who stands where; before the sides are chosen, as they would with the side in mind. */
+  get position(): { board: (number | null)[]; odd: number | null; faint: boolean } {
+    const { board, odd } = this.view;
+    const action = this.chosen?.action;
+    if (action?.type !== 'choose' || this.seat === null) return { board, odd, faint: false };
+    const proposed = action.side === 'odd' ? this.seat : 1 - this.seat;
+    return { board: setUp(proposed), odd: proposed, faint: true };
+  }
+
+  get marks(): Marks {
+    if (this.lit) {
+      const marks = marksOf(this.choices, this.chosen);
+      if (marks.movable.length > 0) return marks;
+    }
+    return this.#shown ? noMarks : traceOf(this.moment.events.map(({ event }) => event));
+  }
+
+  /** Whether the road on the board has been gone already. */
+  get past(): boolean {
+    return !this.candidates.some(onBoard);
+  }
+
+  choose(choice: Choice): void {
+    this.#chosen = { among: this.moment.legal, choice };
+  }
+
+  /** Back to what was proposed, if anything was. */
+  back(): void {
+    this.#chosen = null;
+  }
+
+  /** The next of the possible moves. */
+  another(): void {
+    const { candidates, chosen } = this;
+    const next = candidates[(chosen ? candidates.indexOf(chosen) + 1 : 0) % candidates.length];
+    if (next) this.choose(next);
+  }
+
+  /** Does what is chosen. */
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.act(this.chosen);
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const { legal } = this.moment;
+    if (!this.choices.includes(choice)) return;
+    this.#sent = legal;
+    const taken = await this.#desk.onaction(choice.action);
+    if (!taken && this.#sent === legal) this.#sent = null;
+  }
+
+  async roll(): Promise<void> {
+    if (this.#sent === this.moment.legal) return;
+    if (this.throwing) await this.act(this.throwing);
+    else this.refuse(this.#whyNotThrow());
+  }
+
+  refuse(why: Saying | null): void {
+    if (why) this.#desk.onrefusal(why);
+  }
+
+  /** A tap on a square: chooses, or confirms what was chosen there, or says why not. */
+  async tap(square: number): Promise<void> {
+    if (this.#sent === this.moment.legal) return;
+    const found = this.#choiceOn(square);
+    if (!found) {
+      if (at(this.view, square) !== null) shake(this.board, square);
+      this.refuse(this.#whyNot(square));
+    } else if (this.deliberate && found === this.chosen) {
+      await this.confirm();
+    } else {
+      this.choose(found);
+    }
+  }
+
+  /** The keys that mean the same wherever the focus is. */
+  key(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.deliberate) {
+      event.preventDefault();
+      this.back();
+    } else if (event.key === ' ' && this.throwing) {
+      event.preventDefault();
+      void this.roll();
+    }
+  }
+
+  beat(event: EventView): Beat {
+    return async (hand) => {
+      const { board, layout, view } = this;
+      const show = (view: View) => this.#show(view);
+      if (board) await perform(event, view, { board, layout, dice: this.#dice, show }, hand);
+      this.#show(after(view, event));
+    };
+  }
+
+  /** For the element that shows the die: it tumbles when somebody throws. */
+  readonly asDie: Attachment<HTMLElement> = (element) => {
+    this.#dice = [...this.#dice, element];
+    return () => (this.#dice = this.#dice.filter((die) => die !== element));
+  };
+
+  #show(view: View): void {
+    this.#shown = { since: this.moment.view, view };
+  }
+
+  #choiceOn(square: number): Choice | null {
+    const { candidates } = this;
+    const { view } = this;
+    if (view.phase.type === 'choose' && square <= 10) {
+      const side = square % 2 === 1 ? 'odd' : 'even';
+      return (
+        candidates.find(({ action }) => action.type === 'choose' && action.side === side) ?? null
+      );
+    }
+    return (
+      candidates.find(({ from }) => from === square) ??
+      candidates.find(({ from, to }) => from !== null && to === square) ??
+      null
+    );
+  }
+
+  /** Why a tap on this square leads to nothing; somebody who watches needs no reason. */
+  #whyNot(square: number): Saying | null {
+    const { view, seat } = this;
+    const early = this.#notNow();
+    if (seat === null || early) return early;
+    switch (view.phase.type) {
+      case 'choose':
+        return illegal('choose-first');
+      case 'throw':
+        return illegal('throw-first');
+      default: {
+        const stuck = view.stuck.find(({ from }) => from === square);
+        const owner = at(view, square);
+        if (stuck) return stuck.why;
+        if (owner === null) return illegal('empty-square', { square });
+        return owner === seat ? null : illegal('not-yours', { square });
+      }
+    }
+  }
+
+  #whyNotThrow(): Saying | null {
+    const { view, seat } = this;
+    const early = this.#notNow();
+    if (seat === null || early) return early;
+    if (view.phase.type === 'choose') return illegal('choose-first');
+    return view.thrown === null ? null : illegal('move-first', { throw: view.thrown });
+  }
+
+  #notNow(): Saying | null {
+    const { view, seat } = this;
+    if (seat === null) return null;
+    if (view.phase.type === 'over') return illegal('over');
+    if (view.to_move !== seat) return illegal('not-your-turn');
+    return null;
+  }
+}
