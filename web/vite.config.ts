@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { preloadFonts } from './scripts/preload-fonts';
+import { preloadFonts } from './scripts/preload-fonts.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { I18n } from './i18n.svelte';
+import { firstLang } from './languages';
+import { pieces, unmarked } from './rich';
+
+beforeEach(() => localStorage.clear());
+
+describe('I18n', () => {
+  test('speaks the language it was loaded with, and says so to the document', async () => {
+    const { t } = await I18n.load('it');
+    expect(t('home-title')).toBe('A cosa giochiamo stasera?');
+    expect(document.documentElement.lang).toBe('it');
+  });
+
+  test('changes language and remembers it', async () => {
+    const i18n = await I18n.load('it');
+    await i18n.use('en');
+    expect(i18n.t('home-title')).toBe('What shall we play tonight?');
+    expect(document.documentElement.lang).toBe('en');
+    expect(firstLang(['it-IT'])).toBe('en');
+  });
+
+  test('puts arguments in without isolation marks', async () => {
+    const { t } = await I18n.load('it');
+    expect(t('lobby-count', { seated: 4, seats: 7 })).toBe('4 su 7');
+  });
+
+  test('chooses the form by number', async () => {
+    const { t } = await I18n.load('it');
+    expect(t('lobby-free', { count: 1 })).toBe('Un posto libero');
+    expect(t('lobby-free', { count: 3 })).toBe('Tre posti liberi');
+  });
+
+  test('a missing key or argument is loud while building', async () => {
+    const { t } = await I18n.load('it');
+    expect(() => t('home-nothing')).toThrow('home-nothing');
+    expect(() => t('lobby-count', { seated: 4 })).toThrow('seats');
+  });
+
+  test('a missing key is legible for whoever plays', async () => {
+    const { t } = await I18n.load('it');
+    vi.stubEnv('PROD', true);
+    expect(t('home-nothing')).toBe('home-nothing');
+    vi.unstubAllEnvs();
+  });
+
+  test('a name cannot start bold', async () => {
+    const { t } = await I18n.load('it');
+    expect(pieces(t('lobby-wait-host', { name: 'Ma*r*ta' })).filter(({ bold }) => bold)).toEqual([
+      { text: 'Tutto pronto.', bold: true },
+    ]);
+  });
+
+  test('says what the server says, with names for seats and words for keys', async () => {
+    const { say } = await I18n.load('en');
+    const names = ['Marta', 'Nonna'];
+    const saying = {
+      key: 'home-resume-label',
+      args: { title: { key: 'puppet-owl' }, unused: { seat: 1 } },
+    };
+    expect(say(saying, (seat) => names[seat]!)).toBe('Resume owl');
+    expect(say({ key: 'ui-away-title', args: { name: { seat: 1 } } }, (seat) => names[seat]!)).toBe(
+      'Nonna has stepped out',
+    );
+  });
+});
+
+describe('firstLang', () => {
+  test.each([
+    [['it-IT', 'en'], 'it'],
+    [['de', 'en-GB', 'it'], 'en'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('%j gets %s', (asked, lang) => {
+    expect(firstLang(asked)).toBe(lang);
+  });
+});
+
+describe('rich', () => {
+  test('splits a message into plain and bold', () => {
+    expect(pieces('*Tocca a te.* Tira.')).toEqual([
+      { text: 'Tocca a te.', bold: true },
+      { text: ' Tira.', bold: false },
+    ]);
+  });
+
+  test('leaves a lone mark alone', () => {
+    expect(pieces('2 * 2')).toEqual([{ text: '2 * 2', bold: false }]);
+  });
+
+  test('unmarked words are the same without the marks', () => {
+    expect(unmarked('*Tocca a te.* Tira.')).toBe('Tocca a te. Tira.');
+  });
+});

@@ -1,0 +1,20 @@
+// Shows one component as it would stand inside App.
+import { render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { I18n } from '$lib/i18n/i18n.svelte';
+import type { Lang } from '$lib/i18n/languages';
+import Host from './Host.svelte';
+
+export async function show<Props extends Record<string, unknown>>(
+  Guest: Component<Props>,
+  props: Props,
+  lang: Lang = 'it',
+) {
+  const i18n = await I18n.load(lang);
+  const { rerender } = render(Host<Props>, { i18n, Guest, given: props });
+  return {
+    i18n,
+    /** Changes some of the props. */
+    change: (some: Partial<Props>) => rerender({ given: { ...props, ...some } }),
+  };
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sceneOf, Theme } from './theme.svelte';
+
+const root = document.documentElement;
+
+function system(light: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: light }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a first visit follows the system', () => {
+  system(true);
+  new Theme();
+  expect(root.dataset.theme).toBe('giorno');
+  system(false);
+  new Theme();
+  expect(root.dataset.theme).toBe('sera');
+});
+
+test('after that the person decides', () => {
+  system(true);
+  new Theme().toggle();
+  expect(root.dataset.theme).toBe('sera');
+  expect(new Theme().name).toBe('sera');
+});
+
+test('a scene dresses the whole document', () => {
+  system(false);
+  const theme = new Theme();
+  theme.enter(sceneOf('sesto-senso'));
+  expect(root.dataset.game).toBe('sesto');
+  expect(theme.scene).toBe('sesto');
+  theme.enter(sceneOf('nothing we know'));
+  expect(root.dataset.game).toBe('home');
+});
