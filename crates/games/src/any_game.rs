@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::any_table::{AnyTable, StepEvents, TypedEvents};
 use crate::lineup::{BadLineup, Lineup};
+use crate::playout::Playout;
 use crate::wire::Refusal;
 
 /// The record of a game whose types are forgotten.
@@ -44,6 +45,9 @@ pub trait AnyGame: Sync + Debug {
 
     /// Bots that are to play many games: one name for all seats, or one a seat.
     fn lineup(&self, options: &Value, seats: u8, bots: &[BotName]) -> Result<Box<dyn Lineup>, BadLineup>;
+
+    /// Plays one game with the usual options at random, by the rules alone: `seats` must be a number that the game has.
+    fn playout(&self, seats: u8, seed: Seed) -> Playout;
 }
 
 /// What a room or a page must know of a game.
@@ -135,6 +139,10 @@ impl<G: Roster> AnyGame for Typed<G> {
 
     fn lineup(&self, options: &Value, seats: u8, bots: &[BotName]) -> Result<Box<dyn Lineup>, BadLineup> {
         crate::lineup::lineup::<G>(options, seats, bots)
+    }
+
+    fn playout(&self, seats: u8, seed: Seed) -> Playout {
+        crate::playout::playout::<G>(seats, seed)
     }
 }
 

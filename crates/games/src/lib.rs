@@ -7,6 +7,7 @@ mod any_bot;
 mod any_game;
 mod any_table;
 mod lineup;
+mod playout;
 mod schemas;
 mod wire;
 
@@ -14,6 +15,7 @@ pub use any_bot::{AnyBot, BotMove};
 pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo};
 pub use any_table::{AnyTable, StepEvents};
 pub use lineup::{BadLineup, Finished, Lineup};
+pub use playout::Playout;
 pub use schemas::schemas;
 pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};
 
