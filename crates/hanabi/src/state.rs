@@ -1,0 +1,230 @@
+//! The whole truth of a game in progress, and its contract.
+
+use std::ops::RangeInclusive;
+
+use boardgame::{
+    BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
+};
+
+use crate::action::{Action, Illegal};
+use crate::card::Card;
+use crate::event::{Event, EventView, FaceUp, Public};
+use crate::hand::{CardId, Hand};
+use crate::legal::Legal;
+use crate::memory::Marks;
+use crate::options::{Memory, Options, Talk};
+use crate::outcome::End;
+use crate::show::Show;
+use crate::view::{Last, View};
+
+/// A game of Hanabi.
+#[derive(Clone, Debug)]
+pub struct Hanabi {
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    /// Whose turn it is; nobody's once there is an `end`.
+    pub(crate) seat: Seat,
+    pub(crate) turn: u32,
+    pub(crate) tokens: u8,
+    pub(crate) errors: u8,
+    /// The turns left once the deck is empty (H15).
+    pub(crate) turns_left: Option<u8>,
+    /// The seats that may put their hand in another order (H20).
+    pub(crate) arranging: SeatSet,
+    pub(crate) end: Option<End>,
+    pub(crate) last: Option<Last>,
+    pub(crate) hands: [Hand; 5],
+    /// All cards in the order of drawing; a card's place here is its identity.
+    pub(crate) deck: [Card; Card::COUNT],
+    pub(crate) drawn: u8,
+    pub(crate) marks: [Marks; Card::COUNT],
+    pub(crate) show: Show,
+}
+
+impl Hanabi {
+    /// All information tokens (H3).
+    pub const TOKENS: u8 = 8;
+    /// All error cards (H3).
+    pub const ERRORS: u8 = 3;
+
+    pub(crate) fn card(&self, id: CardId) -> Card {
+        self.deck[id.index()]
+    }
+
+    pub(crate) fn left(&self) -> u8 {
+        Card::COUNT as u8 - self.drawn
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The teammates of `seat` who can be informed: those with cards (H19).
+    pub(crate) fn mates(&self, seat: Seat) -> SeatSet {
+        Seat::all(self.seats).filter(|mate| *mate != seat && !self.hand(*mate).is_empty()).collect()
+    }
+
+    /// Whether `seat` may put its hand in another order now; a single card has none.
+    pub(crate) fn may_arrange(&self, seat: Seat) -> bool {
+        self.end.is_none() && self.arranging.contains(seat) && self.hand(seat).len() > 1
+    }
+
+    fn tell_deal(&self, log: &mut impl Log<Event>) {
+        for seat in Seat::all(self.seats) {
+            let face = |id: &CardId| FaceUp { id: *id, card: self.card(*id) };
+            let cards = std::array::from_fn(|slot| self.hand(seat).get(slot).map(face));
+            log.tell(Event::Dealt { seat, cards });
+        }
+        log.tell(Public::Began { seat: self.seat }.into());
+    }
+}
+
+impl Game for Hanabi {
+    const ID: &'static str = "hanabi";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const PLAYBILL: Playbill = Playbill {
+        kind: Kind::Together,
+        minutes: 25,
+        secrets: true,
+        options: Options::SPECS,
+        phrases: &[
+            "hanabi-phrase-well-done",
+            "hanabi-phrase-thinking",
+            "hanabi-phrase-sorry",
+            "hanabi-phrase-it-happens",
+            "hanabi-phrase-here-i-am",
+            "hanabi-phrase-good-game",
+        ],
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Legal = Legal;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+    type Illegal = Illegal;
+
+    fn new(
+        options: &Options,
+        seats: u8,
+        rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<Hanabi, BadOptions> {
+        options.check(seats)?;
+        let mut deck = Card::BOX;
+        rng.shuffle(&mut deck);
+        let first = options.first.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
+        let size = Hand::size(seats);
+        let mut hands = [Hand::EMPTY; 5];
+        for (seat, hand) in (0..seats).zip(&mut hands) {
+            *hand = Hand::dealt(seat * size, size);
+        }
+        let game = Hanabi {
+            options: *options,
+            seats,
+            seat: first,
+            turn: 1,
+            tokens: Hanabi::TOKENS,
+            errors: 0,
+            turns_left: None,
+            arranging: SeatSet::EMPTY,
+            end: None,
+            last: None,
+            hands,
+            deck,
+            drawn: seats * size,
+            marks: [Marks::NONE; Card::COUNT],
+            show: Show::EMPTY,
+        };
+        game.tell_deal(log);
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn to_act(&self) -> SeatSet {
+        if self.end.is_some() { SeatSet::EMPTY } else { SeatSet::of(self.seat) }
+    }
+
+    fn legal(&self, seat: Seat) -> Legal {
+        let mut legal = Legal::default();
+        if self.end.is_some() || seat.0 >= self.seats {
+            return legal;
+        }
+        let hand = *self.hand(seat);
+        if self.may_arrange(seat) {
+            legal.arrange = hand;
+        }
+        if seat == self.seat {
+            legal.play = hand;
+            if self.tokens < Hanabi::TOKENS {
+                legal.discard = hand;
+            }
+            if self.tokens > 0 {
+                legal.inform = self.mates(seat);
+            }
+        }
+        legal
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        _rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        if self.end.is_some() {
+            return Err(Illegal::Over);
+        }
+        if let Action::Arrange { cards } = action {
+            return self.arrange(seat, *cards, log);
+        }
+        if seat != self.seat {
+            return Err(Illegal::NotYourTurn);
+        }
+        match *action {
+            Action::Inform { to, clue } => self.inform(to, clue, log),
+            Action::Play { card } => self.play(card, log),
+            Action::Discard { card } => self.discard(card, log),
+            Action::Arrange { .. } => unreachable!("arranging is no turn"),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|end| end.outcome(self.show.points(), self.options.gran_finale))
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn event_view(event: &Event, viewer: Viewer) -> Option<EventView> {
+        Some(event.view(viewer))
+    }
+
+    /// Without a memory, an information is heard once (H22).
+    fn fades(&self, event: &Event) -> bool {
+        self.options.memory == Memory::None && matches!(event, Event::Public(Public::Informed { .. }))
+    }
+
+    /// In silence there are only the phrases, which inform of nothing, until the show is over (H21).
+    fn speech(&self, _seat: Seat) -> Speech {
+        match self.options.talk {
+            Talk::Silent if self.end.is_none() => Speech::Phrases,
+            Talk::Silent | Talk::Free => Speech::Free,
+        }
+    }
+
+    fn explain(options: &Options, seats: u8) -> Vec<Saying> {
+        options.explain(seats)
+    }
+}
