@@ -1,0 +1,30 @@
+//! The checks that every game of Ludoteca passes, for one line each.
+//!
+//! ```no_run
+//! # use testkit::tiny::Tiny as Hanabi;
+//! use testkit::{Trials, check_game, check_imagine, check_playthroughs};
+//!
+//! check_game::<Hanabi>(&Trials::new()); // it obeys the contract
+//! check_imagine::<Hanabi>(&Trials::new()); // it keeps its secrets
+//! check_playthroughs::<Hanabi>("tests/playthroughs"); // it still plays as it did
+//! ```
+//!
+//! A check panics with a sentence that says what is wrong and how to come there again: options, seats, seed and step.
+//! The checks themselves are tested on [`tiny::Tiny`], a game with hidden cards, and on its faulty twins.
+
+mod bytes;
+mod catalogue;
+mod conformance;
+mod glance;
+mod mutation;
+mod playbill;
+mod position;
+mod probes;
+pub mod tiny;
+mod trials;
+mod walk;
+
+pub use bytes::{StepBytes, bytes_for};
+pub use conformance::check_game;
+pub use trials::Trials;
+pub use walk::viewers;

@@ -1,0 +1,59 @@
+//! `check_game` on the tiny game and on its twins that break the contract.
+
+use testkit::check_game;
+use testkit::tiny::{Fault, Hand, Options, Tiny};
+
+use crate::{assert_fails, trials};
+
+#[test]
+fn the_honest_game_passes() {
+    let both = Options { hand: Hand::Three, high_stakes: true, ..Options::default() };
+    check_game::<Tiny>(&trials().options([both]).games(8));
+}
+
+#[test]
+fn words_are_looked_for_where_the_trials_say() {
+    let elsewhere = trials().locales("no/such/folder");
+    assert_fails(|| check_game::<Tiny>(&elsewhere), "it: tiny-event-swapped ($gave, $seat)");
+}
+
+#[test]
+fn options_that_cannot_be_played_everywhere_are_passed_over() {
+    let last = Options { first: Some(boardgame::Seat(3)), ..Options::default() };
+    check_game::<Tiny>(&trials().options([last]).games(1));
+}
+
+macro_rules! rejects {
+    ($($name:ident: $fault:ident, $expected:literal;)*) => {$(
+        #[test]
+        fn $name() {
+            assert_fails(|| check_game::<Tiny<{ Fault::$fault as u8 }>>(&trials().steps(2_000)), $expected);
+        }
+    )*};
+}
+
+rejects! {
+    a_refusal_that_changes_the_state: RefusalChangesState, "is refused and yet changes the state";
+    a_refusal_that_tells: RefusalTells, "is refused and yet tells";
+    a_game_without_end: NeverEnds, "the game does not end";
+    an_end_without_outcome: NoOutcome, "0 seats are to act, and the outcome is None";
+    an_outcome_before_the_end: EarlyOutcome, "seats are to act, and the outcome is Some";
+    a_move_listed_twice: DuplicateMove, "twice";
+    a_list_in_changing_order: UnstableList, "is not stable";
+    moves_of_a_seat_that_is_not_to_act: IdleMoves, "has 1 moves although it is not to act";
+    a_seat_to_act_without_moves: NoMoves, "has 0 moves although it is to act";
+    an_accepted_action_that_is_not_listed: UnlistedAccepted, "and it is accepted";
+    a_refused_action_that_is_listed: ListedRefused, r#"lists {"type":"stake","stake":0} and is refused"#;
+    a_listed_move_that_is_not_contained: NotContained, "but does not contain it";
+    a_game_with_a_memory: Nondeterministic, "the same seed and actions give another game";
+    a_free_action_that_passes_the_turn: FreeActionPasses, "is counted as a turn";
+    a_free_action_that_is_refused: FreeActionRefused, "of seat 0 is refused (tiny-illegal-bad-order)";
+    an_action_of_nobody: StrangerAccepted, "and it is accepted";
+    an_action_after_the_end: OverAccepts, "the game is over and accepts";
+    turns_that_fall: TurnFalls, "is followed by 1";
+    a_view_that_keeps_something_back_from_json: ViewKeepsTruth, "a view changes on its way through JSON";
+    an_event_without_words: NoWords, "en: tiny-event-mumbled";
+    words_that_need_more_than_they_get: MissingVariable, "it: the words of tiny-event-kept need $seat";
+    a_playbill_that_does_not_fit: WrongPlaybill, "the playbill names the options";
+    an_option_that_is_not_explained: Unexplained, "3 options are explained by 2 sayings";
+}
