@@ -1,0 +1,15 @@
+// End to end: the real program, a real browser, nothing in between.
+import { defineConfig } from '@playwright/test';
+import { chromium } from './browser.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: { launchOptions: chromium, trace: 'retain-on-failure' },
+});

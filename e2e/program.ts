@@ -1,0 +1,73 @@
+// Starts the program as a person would, on a free port with a data folder of its own, and stops it
+// by its own pid: gently, or with -9.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROGRAM =
+  process.env.LUDOTECA ?? new URL('../target/debug/ludoteca', import.meta.url).pathname;
+
+export class Program {
+  url = '';
+  #child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly data: string,
+    private readonly args: readonly string[],
+  ) {}
+
+  static async start(...args: string[]): Promise<Program> {
+    const data = await mkdtemp(join(tmpdir(), 'ludoteca-e2e-'));
+    const program = new Program(data, args);
+    await program.#run('127.0.0.1:0');
+    return program;
+  }
+
+  async #run(listen: string): Promise<void> {
+    const args = ['serve', '--listen', listen, '--data', this.data, ...this.args];
+    const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    child.stderr.resume();
+    const lines = createInterface({ input: child.stdout });
+    for await (const line of lines) {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+      if (found) {
+        this.url = found[0];
+        child.stdout.resume();
+        return;
+      }
+    }
+    throw new Error('the program ended without saying where it listens');
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** Pulls the plug, and starts again at the same address with the same data. */
+  async killAndRestart(): Promise<void> {
+    await this.kill();
+    await this.restart();
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  async restart(): Promise<void> {
+    await this.#run(new URL(this.url).host);
+  }
+
+  async stop(): Promise<void> {
+    await this.kill('SIGTERM');
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
