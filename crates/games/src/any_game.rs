@@ -79,8 +79,8 @@ pub struct BotInfo {
 #[derive(Debug)]
 struct Typed<G>(PhantomData<fn() -> G>);
 
-/// The registry's entry of a game.
-pub(crate) const fn of<G: Roster>() -> &'static dyn AnyGame {
+/// The registry's entry of a game; public so that tests can serve games of their own.
+pub const fn of<G: Roster>() -> &'static dyn AnyGame {
     const { &Typed::<G>(PhantomData) }
 }
 

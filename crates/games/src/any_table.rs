@@ -34,6 +34,12 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// Plays one action; on a refusal nothing has changed.
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Box<dyn StepEvents>, Refusal>;
 
+    /// What was played last, as it is kept: nothing of what a client sent besides it.
+    fn last(&self) -> Option<Played<Json>>;
+
+    /// A copy to think or look through while the game goes on.
+    fn snapshot(&self) -> Box<dyn AnyTable>;
+
     /// What `viewer` learned from the steps after `after`; `None` means from the deal on.
     ///
     /// It is played again from the record, so that a table holds no second copy of its past.
@@ -148,6 +154,14 @@ impl<G: Roster> AnyTable for Table<G> {
         let mut events = Vec::new();
         Table::play(self, seat, &action, &mut events).map_err(|illegal| Refusal(illegal.say()))?;
         Ok(TypedEvents::<G>::boxed(self, events))
+    }
+
+    fn last(&self) -> Option<Played<Json>> {
+        self.actions().last().map(|played| Played { seat: played.seat, action: json(&played.action) })
+    }
+
+    fn snapshot(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<StepLines> {

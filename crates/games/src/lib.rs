@@ -12,7 +12,7 @@ mod schemas;
 mod wire;
 
 pub use any_bot::{AnyBot, BotMove};
-pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo};
+pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
 pub use any_table::{AnyTable, StepEvents};
 pub use lineup::{BadLineup, Finished, Lineup};
 pub use playout::Playout;
@@ -20,7 +20,7 @@ pub use schemas::schemas;
 pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};
 
 /// Every game of this program, in the order in which they are shown.
-pub const ALL: &[&dyn AnyGame] = &[any_game::of::<senet::Senet>()];
+pub const ALL: &[&dyn AnyGame] = &[of::<senet::Senet>()];
 
 /// The game called `id`.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
