@@ -46,7 +46,10 @@ fn play_through<G: Game>(
     probes: &mut Probes<G>,
     words: &mut Words,
 ) {
-    let Some(mut walk) = sitting.begin(number, words) else { return };
+    let mut walk = match sitting.begin(number) {
+        Ok(walk) => walk,
+        Err(bad) => return words.hear(&bad.0),
+    };
     let mut rng = policy(number, "testkit policy");
     let mut told = Vec::new();
     let mut truths = Vec::new();

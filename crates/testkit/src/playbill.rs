@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Game, OptionKind};
+use boardgame::{BadOptions, Game, OptionKind};
 use serde_json::{Value, json};
 
 use crate::catalogue::Words;
@@ -68,21 +68,13 @@ pub(crate) fn check_explanations<G: Game>(options: &G::Options, seats: u8, words
 }
 
 impl<G: Game> Sitting<G> {
-    /// Sits down, unless these options cannot be played with so many seats; then that must have words.
-    pub(crate) fn begin(&self, number: u64, words: &mut Words) -> Option<Walk<G>> {
-        match Walk::seeded(&self.options, self.seats, number) {
-            Ok(walk) => Some(walk),
-            Err(bad) => {
-                let code = &bad.0.key;
-                assert!(
-                    !self.must_play,
-                    "{}: the default options cannot be played with {} seats ({code})",
-                    G::ID,
-                    self.seats
-                );
-                words.hear(&bad.0);
-                None
-            }
+    /// Sits down, unless these options cannot be played with so many seats.
+    pub(crate) fn begin(&self, number: u64) -> Result<Walk<G>, BadOptions> {
+        let walk = Walk::seeded(&self.options, self.seats, number);
+        if let (true, Err(BadOptions(why))) = (self.must_play, &walk) {
+            let (id, seats, code) = (G::ID, self.seats, &why.key);
+            panic!("{id}: the default options cannot be played with {seats} seats ({code})");
         }
+        walk
     }
 }

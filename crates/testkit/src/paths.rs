@@ -1,0 +1,67 @@
+//! The leaves of a JSON value and where they stand.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+/// Every value that contains no other, by its JSON pointer; empty lists and objects count as values.
+pub(crate) fn leaves(value: &Value) -> BTreeMap<String, Value> {
+    let mut found = BTreeMap::new();
+    collect(value, &mut String::new(), &mut found);
+    found
+}
+
+fn collect(value: &Value, pointer: &mut String, found: &mut BTreeMap<String, Value>) {
+    let length = pointer.len();
+    match value {
+        Value::Array(items) if !items.is_empty() => {
+            for (index, item) in items.iter().enumerate() {
+                pointer.push_str(&format!("/{index}"));
+                collect(item, pointer, found);
+                pointer.truncate(length);
+            }
+        }
+        Value::Object(fields) if !fields.is_empty() => {
+            for (name, field) in fields {
+                pointer.push('/');
+                pointer.push_str(name);
+                collect(field, pointer, found);
+                pointer.truncate(length);
+            }
+        }
+        _ => drop(found.insert(pointer.clone(), value.clone())),
+    }
+}
+
+/// Whether a pointer is meant by a pattern, in which `*` stands for any one part; a pattern also means what lies below it.
+pub(crate) fn is_meant(pointer: &str, pattern: &str) -> bool {
+    let mut parts = pointer.split('/');
+    pattern.split('/').all(|wanted| parts.next().is_some_and(|part| wanted == "*" || wanted == part))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn leaves_have_pointers() {
+        let found = leaves(&json!({ "hands": [[1, null], []], "turn": 3 }));
+        let expected = [
+            ("/hands/0/0", json!(1)),
+            ("/hands/0/1", Value::Null),
+            ("/hands/1", json!([])),
+            ("/turn", json!(3)),
+        ];
+        assert_eq!(found, expected.map(|(pointer, value)| (pointer.to_owned(), value)).into());
+    }
+
+    #[test]
+    fn patterns_mean_what_lies_below() {
+        assert!(is_meant("/hands/0/1", "/hands/*/1"));
+        assert!(is_meant("/hands/0/1", "/hands"));
+        assert!(!is_meant("/hands/0/1", "/hands/*/2"));
+        assert!(!is_meant("/hands", "/hands/0"));
+    }
+}
