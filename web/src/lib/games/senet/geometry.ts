@@ -211,13 +211,13 @@ export function bricks({ seat, from, length }: Wall, board: Layout): Bricks[] {
     // on the upright board to the left, at the lying board's two turns outside.
     const low = across ? size * 0.36 : 0;
     const left = board.upright || square === 20;
-    const aside = across ? 0 : size * (left ? -0.5 : 0.52);
+    const beside = left ? Math.min(a.x, b.x) - size * 0.5 : Math.max(a.x, b.x) + size * 0.52;
     return {
       square,
       seat,
       rows: length >= 3 ? 2 : 1,
-      from: { x: a.x + aside, y: a.y + lift + low },
-      to: { x: b.x + aside, y: b.y + lift + low },
+      from: { x: across ? a.x : beside, y: a.y + lift + low },
+      to: { x: across ? b.x : beside, y: b.y + lift + low },
       thickness: size * (length >= 3 ? 0.34 : 0.2),
     };
   });

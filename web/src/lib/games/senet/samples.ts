@@ -3,6 +3,7 @@
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Sample, Seated, Told } from '../game';
 import { wallsOn } from './geometry';
+import { move } from './moves';
 import type { SenetMoment } from './senet.svelte';
 import {
   noLegal,
@@ -48,23 +49,6 @@ export function position(cones: number[], spools: number[], more: Partial<View> 
     ...more,
   };
 }
-
-/** A move, as the server lists it. */
-export const move = (
-  kind: Kind,
-  from: number,
-  to: number | null,
-  more: Partial<Choice> = {},
-): Choice => ({
-  action: kind === 'leave' ? { type: 'leave' } : { type: 'move', from },
-  kind,
-  from,
-  to,
-  then: null,
-  gain: to === null ? 31 - from : to - from,
-  swaps: kind === 'swap' || kind === 'back-swap',
-  ...more,
-});
 
 const bare = (action: Choice['action'], kind: Kind): Choice => ({
   action,

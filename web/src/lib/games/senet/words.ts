@@ -77,10 +77,12 @@ export interface Prompt {
 
 const seatOf = (event: EventView): number | null => ('seat' in event ? event.seat : null);
 
-/** What the last step told, but for one's own doings. */
+/** What the last step told, but for one's own doings, and for a throw that is named anyway. */
 function news(words: Words, scene: Scene): string {
-  return scene.moment.events
-    .filter(({ event }) => scene.seat === null || seatOf(event) !== scene.seat)
+  const { moment, seat, view } = scene;
+  return moment.events
+    .filter(({ event }) => seat === null || seatOf(event) !== seat)
+    .filter(({ event }) => event.type !== 'thrown' || view.phase.type !== 'move')
     .map(({ say }: Told<EventView>) => words.say(say, (seat) => nameOf(scene, seat)))
     .join(' ');
 }
