@@ -138,15 +138,10 @@ impl Board {
         (up_to(TRACK) & !(self.all() & !bit(vacated))).trailing_zeros() as u8
     }
 
-    /// Moves a piece of `seat` from one square to another.
+    /// Moves a piece of `seat` from one square to another, or off the board.
     pub(crate) fn shift(&mut self, seat: Seat, from: u8, to: u8) {
         let pieces = &mut self.pieces[seat.index()];
-        *pieces = *pieces & !bit(from) | bit(to);
-    }
-
-    /// Takes a piece off the board.
-    pub(crate) fn lift(&mut self, seat: Seat, from: u8) {
-        self.pieces[seat.index()] &= !bit(from);
+        *pieces = (*pieces & !bit(from) | bit(to)) & up_to(TRACK);
     }
 
     /// All walls of both sides, each once and whole, by its lowest square.

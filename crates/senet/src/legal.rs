@@ -8,13 +8,16 @@ use crate::board::PIECES;
 use crate::moves::Step;
 use crate::{Action, Side};
 
+/// At most one for each piece.
+pub(crate) type Choices = ArrayVec<Choice, { PIECES as usize }>;
+
 /// All that a seat may do now: nothing for the one who waits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = senet::Legal)]
 pub struct Legal {
     /// In the order of the track.
     #[schema(value_type = Vec<Choice>)]
-    pub choices: ArrayVec<Choice, { PIECES as usize }>,
+    pub choices: Choices,
 }
 
 /// One of them, and what it would do.
@@ -73,9 +76,9 @@ impl Choice {
 
     /// A move of a piece. `gain` is given where hints are.
     pub(crate) fn step(step: &Step, gain: Option<i8>) -> Choice {
-        let Step { kind, from, to, then, swaps } = *step;
+        let Step { kind, from, swaps, .. } = *step;
         let action = if kind == ChoiceKind::Leave { Action::Leave } else { Action::Move { from } };
-        Choice { action, kind, from: Some(from), to, then, gain, swaps }
+        Choice { action, kind, from: Some(from), to: step.landing(), then: step.then(), gain, swaps }
     }
 }
 

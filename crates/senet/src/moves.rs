@@ -3,8 +3,8 @@
 use boardgame::Seat;
 
 use crate::board::{
-    ABUNDANCE, Board, HORUS, MISFORTUNE, OPENING, RA, REBIRTH, ROW_ONE, SAFE, TRACK, TRUTHS, bit, in_three,
-    other, paired, tops_of_three, up_to,
+    ABUNDANCE, Board, HORUS, MISFORTUNE, RA, REBIRTH, ROW_ONE, SAFE, TRACK, TRUTHS, bit, in_three, other,
+    paired, tops_of_three, up_to,
 };
 use crate::{ChoiceKind, Exit, Illegal, Options, OwnCollision};
 
@@ -43,6 +43,13 @@ pub(crate) struct Moves {
 }
 
 impl Moves {
+    /// Nothing moves.
+    pub(crate) const NONE: Moves = Moves { way: Way::Forward, sources: 0 };
+
+    pub(crate) fn contain(&self, from: u8) -> bool {
+        from <= TRACK && self.sources & bit(from) != 0
+    }
+
     /// What `seat` may move with a throw of 1 to 5.
     pub(crate) fn of(board: &Board, seat: Seat, throw: u8, options: &Options) -> Moves {
         let own = board.pieces(seat);
@@ -134,15 +141,15 @@ pub(crate) fn stopped_by_a_wall(board: &Board, seat: Seat, throw: u8) -> bool {
     walkers(board.pieces(seat), throw) & (barred_ahead(enemy, throw) | paired(enemy) >> throw) != 0
 }
 
-/// What a move will do.
+/// What a move will do. Off the board is square 31.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) kind: ChoiceKind,
     pub(crate) from: u8,
-    /// Where the piece lands; nothing when it leaves the board.
-    pub(crate) to: Option<u8>,
-    /// Where the waters send it on to, or where a collision sends one of the two.
-    pub(crate) then: Option<u8>,
+    /// Where the piece lands.
+    pub(crate) to: u8,
+    /// Where it ends up: the waters send it on, and after a collision it is as if it went back and not the other.
+    pub(crate) end: u8,
     /// Whether an enemy goes to `from`.
     pub(crate) swaps: bool,
 }
@@ -150,7 +157,7 @@ pub(crate) struct Step {
 impl Step {
     /// The free exit from 30 (N22).
     pub(crate) const LEAVE: Step =
-        Step { kind: ChoiceKind::Leave, from: RA, to: None, then: None, swaps: false };
+        Step { kind: ChoiceKind::Leave, from: RA, to: OFF, end: OFF, swaps: false };
 
     /// What happens when `seat`'s piece on `from`, one of the sources of `way`, moves by `throw`.
     pub(crate) fn of(board: &Board, seat: Seat, way: Way, from: u8, throw: u8, exit: Exit) -> Step {
@@ -160,43 +167,43 @@ impl Step {
             (TRUTHS | HORUS, _) if exit == Exit::Ra => RA,
             _ => from + throw,
         };
-        if to == OFF {
-            return Step { kind: ChoiceKind::Off, from, to: None, then: None, swaps: false };
-        }
         let swaps = board.pieces(other(seat)) & bit(to) != 0;
-        let (kind, then) = match way {
-            Way::Collision => (ChoiceKind::Collision, Some(board.lowest_empty(from))),
-            Way::Back if swaps => (ChoiceKind::BackSwap, None),
-            Way::Back => (ChoiceKind::Back, None),
-            Way::Forward if to == MISFORTUNE => match board.at(REBIRTH) {
-                None => (ChoiceKind::Misfortune, Some(REBIRTH)),
-                Some(_) => (ChoiceKind::Trapped, None),
-            },
-            Way::Forward if swaps => (ChoiceKind::Swap, None),
-            Way::Forward => (ChoiceKind::Forward, None),
+        let (kind, end) = match way {
+            Way::Collision => (ChoiceKind::Collision, board.lowest_empty(from)),
+            Way::Back => (if swaps { ChoiceKind::BackSwap } else { ChoiceKind::Back }, to),
+            Way::Forward if to == OFF => (ChoiceKind::Off, OFF),
+            Way::Forward if to == MISFORTUNE && board.all() & bit(REBIRTH) == 0 => {
+                (ChoiceKind::Misfortune, REBIRTH)
+            }
+            Way::Forward if to == MISFORTUNE => (ChoiceKind::Trapped, to),
+            Way::Forward => (if swaps { ChoiceKind::Swap } else { ChoiceKind::Forward }, to),
         };
-        Step { kind, from, to: Some(to), then, swaps }
+        Step { kind, from, to, end, swaps }
     }
 
     /// Does it.
     pub(crate) fn make(&self, board: &mut Board, seat: Seat) {
-        match self.then.or(self.to) {
-            None => board.lift(seat, self.from),
-            Some(last) => board.shift(seat, self.from, last),
-        }
-        if let (true, Some(to)) = (self.swaps, self.to) {
-            board.shift(other(seat), to, self.from);
+        board.shift(seat, self.from, self.end);
+        if self.swaps {
+            board.shift(other(seat), self.to, self.from);
         }
     }
 
     /// How much the race lead of the piece's side grows: own squares covered less the opponent's.
     pub(crate) fn gain(&self) -> i8 {
         let covered = |from: u8, to: u8| to as i8 - from as i8;
-        let own = covered(self.from, self.then.or(self.to).unwrap_or(OFF));
-        match self.to {
-            Some(to) if self.swaps => own - covered(to, self.from),
-            _ => own,
-        }
+        let lost_by_the_other = if self.swaps { covered(self.from, self.to) } else { 0 };
+        covered(self.from, self.end) + lost_by_the_other
+    }
+
+    /// Where the piece lands, if on the board.
+    pub(crate) fn landing(&self) -> Option<u8> {
+        (self.to != OFF).then_some(self.to)
+    }
+
+    /// Where the waters send it on to, or where a collision sends one of the two.
+    pub(crate) fn then(&self) -> Option<u8> {
+        (self.end != self.to).then_some(self.end)
     }
 }
 
@@ -268,10 +275,6 @@ fn held(own: u32, enemy: u32, square: u8) -> Illegal {
 }
 
 /// Why the opening throw does not move the piece on `from` (N4).
-pub(crate) fn opening_refusal(from: u8) -> Option<Illegal> {
-    match from {
-        OPENING => None,
-        1..=TRACK => Some(Illegal::OpeningPiece),
-        _ => Some(Illegal::NoSuchSquare),
-    }
+pub(crate) fn opening_refusal(from: u8) -> Illegal {
+    if (1..=TRACK).contains(&from) { Illegal::OpeningPiece } else { Illegal::NoSuchSquare }
 }

@@ -7,6 +7,7 @@ use boardgame::{
 };
 
 use crate::board::{Board, HORUS, MISFORTUNE, OPENING, RA, ROW_ONE, TRUTHS, bit, other, squares};
+use crate::legal::Choices;
 use crate::moves::{
     CROSS, Moves, Step, Way, needed, opening_refusal, refusal, stopped_by_a_wall, throws_again,
 };
@@ -24,6 +25,8 @@ pub struct Senet {
     pub(crate) first: Seat,
     pub(crate) odd: Option<Seat>,
     pub(crate) thrown: Option<u8>,
+    /// What may move now: found once a throw, because a search asks for it more often.
+    pub(crate) moves: Moves,
     pub(crate) turn: u32,
 }
 
@@ -63,24 +66,29 @@ impl Senet {
     /// Why the piece on `from` cannot move with the present throw.
     pub(crate) fn why_not(&self, from: u8) -> Option<Illegal> {
         let Phase::Move { opening } = self.phase else { return Some(Illegal::ThrowFirst) };
-        if opening {
-            return opening_refusal(from);
-        }
-        let (throw, moves) = self.moves();
-        if from < 32 && moves.sources & bit(from) != 0 {
+        if self.moves.contain(from) {
             return None;
         }
-        Some(refusal(&self.board, self.to_move, from, throw, moves.way, &self.options))
+        Some(if opening {
+            opening_refusal(from)
+        } else {
+            refusal(&self.board, self.to_move, from, self.last_throw(), self.moves.way, &self.options)
+        })
     }
 
-    /// The present throw, and what it lets the seat to move do.
-    fn moves(&self) -> (u8, Moves) {
-        let throw = self.thrown.expect("a piece is moved only after a throw");
-        let moves = match self.phase {
+    /// What may move in this phase, by this throw.
+    pub(crate) fn find_moves(&self) -> Moves {
+        match self.phase {
             Phase::Move { opening: true } => Moves { way: Way::Forward, sources: bit(OPENING) },
-            _ => Moves::of(&self.board, self.to_move, throw, &self.options),
-        };
-        (throw, moves)
+            Phase::Move { opening: false } => {
+                Moves::of(&self.board, self.to_move, self.last_throw(), &self.options)
+            }
+            _ => Moves::NONE,
+        }
+    }
+
+    fn last_throw(&self) -> u8 {
+        self.thrown.expect("a piece is moved only after a throw")
     }
 
     /// Whose piece moves: in the opening that of whoever stands on 10 (N4).
@@ -94,6 +102,29 @@ impl Senet {
     fn gain(&self, mover: Seat, step: &Step) -> Option<i8> {
         let sign = if mover == self.to_move { 1 } else { -1 };
         self.options.hints.then(|| sign * step.gain())
+    }
+
+    // Kept out of line so that choices are written in place: inlined, the whole list is taken apart and costs three times as much.
+    #[inline(never)]
+    fn list_choices(&self, choices: &mut Choices) {
+        let seat = self.to_move;
+        match self.phase {
+            Phase::Choose => choices.extend([Side::Odd, Side::Even].map(Choice::choose)),
+            Phase::Throw { may_leave, .. } => {
+                choices.push(Choice::throw());
+                if may_leave {
+                    choices.push(Choice::step(&Step::LEAVE, self.gain(seat, &Step::LEAVE)));
+                }
+            }
+            Phase::Move { .. } => {
+                let (throw, mover) = (self.last_throw(), self.mover());
+                for from in squares(self.moves.sources) {
+                    let step = Step::of(&self.board, mover, self.moves.way, from, throw, self.options.exit);
+                    choices.push(Choice::step(&step, self.gain(mover, &step)));
+                }
+            }
+            Phase::Over { .. } => {}
+        }
     }
 
     fn choose(&mut self, side: Side, log: &mut impl Log<Event>) {
@@ -110,7 +141,8 @@ impl Senet {
         tell(log, EventView::Thrown { seat, throw });
         if throw != CROSS {
             self.phase = Phase::Move { opening };
-            if opening || Moves::of(&self.board, seat, throw, &self.options).sources != 0 {
+            self.moves = self.find_moves();
+            if self.moves.sources != 0 {
                 return;
             }
         }
@@ -138,9 +170,10 @@ impl Senet {
     /// Makes a move that is known to be legal, and sees what follows (N6, N8, N24).
     fn step(&mut self, from: u8, log: &mut impl Log<Event>) {
         let seat = self.to_move;
-        let (throw, moves) = self.moves();
+        let throw = self.last_throw();
         let mover = self.mover();
-        let step = Step::of(&self.board, mover, moves.way, from, throw, self.options.exit);
+        let step = Step::of(&self.board, mover, self.moves.way, from, throw, self.options.exit);
+        self.moves = Moves::NONE;
         step.make(&mut self.board, mover);
         tell_step(&step, seat, log);
         if self.is_won(log) {
@@ -158,7 +191,7 @@ impl Senet {
         let seat = self.to_move;
         Step::LEAVE.make(&mut self.board, seat);
         self.phase = Phase::Throw { opening: false, again: false, may_leave: false };
-        tell(log, EventView::Left { seat, from: RA });
+        tell_step(&Step::LEAVE, seat, log);
         self.is_won(log);
     }
 
@@ -198,25 +231,20 @@ fn tell(log: &mut impl Log<Event>, event: EventView) {
 }
 
 fn tell_step(step: &Step, seat: Seat, log: &mut impl Log<Event>) {
-    let Step { kind, from, to, then, swaps } = *step;
-    let Some(to) = to else {
-        let left =
-            if from == MISFORTUNE { EventView::Freed { seat } } else { EventView::Left { seat, from } };
-        return tell(log, left);
+    let Step { kind, from, to, end, swaps } = *step;
+    let moved = match kind {
+        ChoiceKind::Off if from == MISFORTUNE => EventView::Freed { seat },
+        ChoiceKind::Off | ChoiceKind::Leave => EventView::Left { seat, from },
+        ChoiceKind::Collision => EventView::Collided { seat, from, to, back_to: end },
+        ChoiceKind::Back => EventView::SteppedBack { seat, from, to },
+        ChoiceKind::BackSwap => EventView::SwappedBack { seat, from, to },
+        _ if swaps => EventView::Swapped { seat, from, to },
+        _ => EventView::Moved { seat, from, to },
     };
-    tell(
-        log,
-        match (kind, then) {
-            (ChoiceKind::Collision, Some(back_to)) => EventView::Collided { seat, from, to, back_to },
-            (ChoiceKind::Back, _) => EventView::SteppedBack { seat, from, to },
-            (ChoiceKind::BackSwap, _) => EventView::SwappedBack { seat, from, to },
-            _ if swaps => EventView::Swapped { seat, from, to },
-            _ => EventView::Moved { seat, from, to },
-        },
-    );
-    match (kind, then) {
-        (ChoiceKind::Misfortune, Some(to)) => tell(log, EventView::Fell { seat, to }),
-        (ChoiceKind::Trapped, _) => tell(log, EventView::Trapped { seat }),
+    tell(log, moved);
+    match kind {
+        ChoiceKind::Misfortune => tell(log, EventView::Fell { seat, to: end }),
+        ChoiceKind::Trapped => tell(log, EventView::Trapped { seat }),
         _ => {}
     }
 }
@@ -277,6 +305,7 @@ impl Game for Senet {
             first,
             odd: None,
             thrown: None,
+            moves: Moves::NONE,
             turn: 1,
         })
     }
@@ -294,26 +323,8 @@ impl Game for Senet {
 
     fn legal(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
-        if seat != self.to_move {
-            return legal;
-        }
-        match self.phase {
-            Phase::Choose => legal.choices.extend([Side::Odd, Side::Even].map(Choice::choose)),
-            Phase::Throw { may_leave, .. } => {
-                legal.choices.push(Choice::throw());
-                if may_leave {
-                    legal.choices.push(Choice::step(&Step::LEAVE, self.gain(seat, &Step::LEAVE)));
-                }
-            }
-            Phase::Move { .. } => {
-                let (throw, moves) = self.moves();
-                let mover = self.mover();
-                legal.choices.extend(squares(moves.sources).map(|from| {
-                    let step = Step::of(&self.board, mover, moves.way, from, throw, self.options.exit);
-                    Choice::step(&step, self.gain(mover, &step))
-                }));
-            }
-            Phase::Over { .. } => {}
+        if seat == self.to_move {
+            self.list_choices(&mut legal.choices);
         }
         legal
     }
@@ -344,9 +355,7 @@ impl Game for Senet {
             }
             (Phase::Throw { again, .. }, Action::Leave) => Err(self.why_not_leave(again)),
             (Phase::Throw { .. }, Action::Move { .. }) => Err(Illegal::ThrowFirst),
-            (Phase::Move { .. }, Action::Throw) => {
-                Err(Illegal::MoveFirst { throw: self.thrown.unwrap_or(CROSS) })
-            }
+            (Phase::Move { .. }, Action::Throw) => Err(Illegal::MoveFirst { throw: self.last_throw() }),
             (Phase::Move { .. }, Action::Leave) => Err(Illegal::LeaveOnlyBeforeThrow),
             (Phase::Move { .. }, Action::Move { from }) => match self.why_not(from) {
                 Some(illegal) => Err(illegal),

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::board::{Board, squares};
+use crate::moves::Moves;
 use crate::{Options, Senet};
 
 /// The position.
@@ -113,7 +114,7 @@ fn stuck(game: &Senet) -> Vec<Stuck> {
 impl Imagine for Senet {
     /// The position itself: there is nothing to guess.
     fn imagine(view: &View, _rng: &mut GameRng) -> Senet {
-        Senet {
+        let mut game = Senet {
             options: view.options,
             turn: view.turn,
             to_move: view.to_move,
@@ -122,6 +123,9 @@ impl Imagine for Senet {
             phase: view.phase,
             board: Board::of(&view.board),
             thrown: view.thrown,
-        }
+            moves: Moves::NONE,
+        };
+        game.moves = game.find_moves();
+        game
     }
 }
