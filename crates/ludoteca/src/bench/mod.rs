@@ -1,0 +1,35 @@
+//! `ludoteca bench`: the measurements, as Markdown; one file a section.
+
+mod random;
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use words::Lang;
+
+use crate::told::Told;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, default_value_t = 2.0, hide_default_value = true)]
+    seconds: f64,
+}
+
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
+    let budget = Duration::try_from_secs_f64(args.seconds).map_err(|_| Told::new("cli-bad-seconds"))?;
+    print!("{}", random::section(budget, lang));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How many times a second `work` is done, where each call says how much of it there was.
+fn rate(budget: Duration, mut work: impl FnMut(u64) -> u64) -> f64 {
+    let start = Instant::now();
+    let mut done = 0;
+    for round in 0.. {
+        done += work(round);
+        if start.elapsed() >= budget {
+            break;
+        }
+    }
+    done as f64 / start.elapsed().as_secs_f64()
+}

@@ -1,0 +1,66 @@
+//! The program. One file a command; this one reads the command line and tells what went wrong.
+//!
+//! Help and errors are in the words of `locales/*/cli.ftl`: a command is explained by the message `cli-<command>`,
+//! an argument of it by `cli-<command>-<argument>`.
+
+mod bench;
+mod help;
+mod lineup;
+mod numbers;
+mod play;
+mod record;
+mod simulate;
+mod told;
+mod transcript;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{ArgAction, FromArgMatches, Parser, Subcommand};
+use words::Lang;
+
+#[derive(Debug, Parser)]
+#[command(name = "ludoteca", version, disable_help_flag = true, disable_version_flag = true)]
+#[command(disable_help_subcommand = true, subcommand_required = true)]
+struct Cli {
+    #[arg(long, global = true, value_parser = help::lang)]
+    lang: Option<Lang>,
+    #[arg(long, short, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(long, short = 'V', action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::Args),
+    Simulate(simulate::Args),
+    Transcript(transcript::Args),
+    Verify(verify::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let lang = help::wanted(std::env::args()).unwrap_or_else(Lang::of_environment);
+    let matches = match help::in_words(<Cli as clap::CommandFactory>::command(), lang).try_get_matches() {
+        Ok(matches) => matches,
+        Err(error) => return help::explain(&error, lang),
+    };
+    let cli = Cli::from_arg_matches(&matches).expect("the command line was read by the same definition");
+    let done = match &cli.command {
+        Command::Play(args) => play::run(args, lang),
+        Command::Simulate(args) => simulate::run(args, lang),
+        Command::Transcript(args) => transcript::run(args, lang),
+        Command::Verify(args) => verify::run(args, lang),
+        Command::Bench(args) => bench::run(args, lang),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("{}", told::in_words(lang, &error));
+            ExitCode::FAILURE
+        }
+    }
+}

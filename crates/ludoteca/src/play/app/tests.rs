@@ -1,0 +1,181 @@
+//! Whole games by keys, without a terminal.
+
+use std::collections::BTreeSet;
+
+use boardgame::{GameRng, Seed};
+use games::AnyGame;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::*;
+use crate::play::frame;
+
+fn boards() -> impl Iterator<Item = (&'static dyn AnyGame, &'static dyn Board)> {
+    games::ALL.iter().filter_map(|game| Some((*game, terminal::find(game.info().id)?)))
+}
+
+fn asked(game: &'static dyn AnyGame, hot_seat: bool) -> Table {
+    let bots = (!hot_seat).then(|| vec!["random".parse().unwrap()]);
+    Table { game, seats: None, bots, hot_seat, names: vec!["Marta".to_owned()] }
+}
+
+fn app(game: &'static dyn AnyGame, board: &'static dyn Board, hot_seat: bool, seed: u64) -> App {
+    App::new(board, &asked(game, hot_seat), &Value::Null, Seed::of_number(seed), Lang::It).unwrap()
+}
+
+fn press(app: &mut App, key: KeyCode) {
+    app.key(key, KeyModifiers::NONE);
+}
+
+fn screen(app: &App) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| frame::draw(app, frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+/// Plays to the end with keys drawn at random, drawing the screen after each.
+fn play_by_keys(app: &mut App, seed: u64) {
+    let mut rng = GameRng::new(Seed::of_number(seed), 0);
+    let keys = [KeyCode::Up, KeyCode::Down, KeyCode::Char('1'), KeyCode::Char('3'), KeyCode::Enter];
+    for _ in 0..100_000 {
+        if app.is_over() {
+            return;
+        }
+        match app.waits_for_bot() {
+            true => app.bot_moves(),
+            false => press(app, keys[rng.below(keys.len() as u32) as usize]),
+        }
+        if app.table.step().is_multiple_of(10) {
+            screen(app);
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_person_plays_a_whole_game_against_a_bot_by_keys() {
+    for (game, board) in boards() {
+        let mut app = app(game, board, false, 1);
+        play_by_keys(&mut app, 1);
+        assert_eq!(app.record().actions.iter().map(|played| played.seat).collect::<BTreeSet<_>>().len(), 2);
+        let outcome = app.outcome().unwrap();
+        assert!(outcome.contains("Marta") || outcome.contains("random"), "{outcome}");
+        assert!(app.log().contains(&outcome));
+        assert!(game.replay(&app.record()).is_ok(), "what was played is by the rules");
+        press(&mut app, KeyCode::Char('q'));
+        assert!(app.is_closed(), "after the end nobody is asked");
+    }
+}
+
+#[test]
+fn people_play_all_seats_by_keys() {
+    for (game, board) in boards() {
+        let mut app = app(game, board, true, 2);
+        assert!(app.bots.is_empty());
+        play_by_keys(&mut app, 2);
+        assert!(app.outcome().is_some());
+    }
+}
+
+#[test]
+fn the_picked_choice_moves_with_keys_and_wraps_around() {
+    let (game, board) = boards().next().unwrap();
+    let mut app = app(game, board, true, 3);
+    while app.choices.len() < 2 {
+        press(&mut app, KeyCode::Enter);
+    }
+    let step = app.table.step();
+    app.picked = 0;
+    press(&mut app, KeyCode::Up);
+    assert_eq!(app.picked, app.choices.len() - 1);
+    press(&mut app, KeyCode::Down);
+    assert_eq!(app.picked, 0);
+    press(&mut app, KeyCode::Char('2'));
+    assert_eq!((app.picked, app.table.step()), (1, step), "a number picks");
+    press(&mut app, KeyCode::Char('9'));
+    assert_eq!(app.picked, 1, "a number that is not in the list does nothing");
+    press(&mut app, KeyCode::Char('2'));
+    assert_eq!(app.table.step(), step + 1, "the same number again plays");
+}
+
+#[test]
+fn leaving_asks_first() {
+    let (game, board) = boards().next().unwrap();
+    let mut app = app(game, board, false, 4);
+    press(&mut app, KeyCode::Char('q'));
+    assert_eq!(app.mode, Mode::AskQuit);
+    assert!(screen(&app).contains(&words::plain(&words::word(Lang::It, "cli-play-quit"))));
+    press(&mut app, KeyCode::Char('n'));
+    assert_eq!(app.mode, Mode::Playing);
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Char('s'));
+    assert!(app.is_closed());
+}
+
+#[test]
+fn control_c_leaves_at_once() {
+    let (game, board) = boards().next().unwrap();
+    let mut app = app(game, board, false, 4);
+    app.key(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert!(app.is_closed());
+}
+
+#[test]
+fn bots_wait_while_somebody_reads_the_help() {
+    let (game, board) = boards().next().unwrap();
+    let mut app = app(game, board, false, 5);
+    while !app.waits_for_bot() {
+        press(&mut app, KeyCode::Enter);
+    }
+    press(&mut app, KeyCode::Char('?'));
+    assert!(!app.waits_for_bot());
+    for line in board.legend(Lang::It) {
+        let first: String = line.chars().take(20).collect();
+        assert!(screen(&app).contains(&first), "{first}");
+    }
+    press(&mut app, KeyCode::Char('x'));
+    assert!(app.waits_for_bot());
+}
+
+#[test]
+fn a_shared_screen_is_handed_over_behind_a_curtain() {
+    let (game, board) = boards().next().unwrap();
+    let mut app = app(game, board, true, 6);
+    app.secrets = true;
+    let before = app.eyes();
+    while app.mode != Mode::Curtain {
+        press(&mut app, KeyCode::Enter);
+    }
+    assert_ne!(app.eyes(), before);
+    let hidden = screen(&app);
+    assert!(hidden.contains(&app.name(app.eyes())));
+    let shown = app.log().last().unwrap().clone();
+    assert!(!hidden.contains(&shown), "{hidden}");
+    press(&mut app, KeyCode::Char('x'));
+    assert_eq!(app.mode, Mode::Curtain, "a stray key does not open it");
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.mode, Mode::Playing);
+}
+
+#[test]
+fn a_small_window_says_so() {
+    let (game, board) = boards().next().unwrap();
+    let app = app(game, board, false, 7);
+    let mut terminal = Terminal::new(TestBackend::new(60, 20)).unwrap();
+    terminal.draw(|frame| frame::draw(&app, frame)).unwrap();
+    assert!(terminal.backend().to_string().contains("80"));
+}
+
+#[test]
+fn sitters_are_people_first_and_bots_after_them() {
+    let (game, _) = boards().next().unwrap();
+    let sitters = asked(game, false).sitters(Lang::En).unwrap();
+    assert_eq!(sitters[0], Sitter { name: "Marta".to_owned(), bot: None });
+    assert!(sitters[1..].iter().all(|sitter| sitter.bot.is_some()));
+    let people = asked(game, true).sitters(Lang::En).unwrap();
+    assert!(people.iter().all(|sitter| sitter.bot.is_none()));
+    let unknown = Table { bots: Some(vec!["nobody".parse().unwrap()]), ..asked(game, false) };
+    assert_eq!(unknown.sitters(Lang::En).unwrap_err().0.key, "cli-unknown-bot");
+    let many = Table { seats: Some(2), bots: Some(vec!["random".parse().unwrap(); 4]), ..asked(game, false) };
+    assert_eq!(many.sitters(Lang::En).unwrap_err().0.key, "cli-play-bot-count");
+}

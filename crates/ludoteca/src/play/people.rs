@@ -1,0 +1,95 @@
+//! Who sits where: people at the keyboard first, bots after them.
+
+use boardgame::{Saying, Seat};
+use bots::BotName;
+use games::AnyGame;
+use words::Lang;
+
+use crate::told::{Told, say};
+
+/// What was asked for.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) seats: Option<u8>,
+    pub(crate) bots: Option<Vec<BotName>>,
+    pub(crate) hot_seat: bool,
+    pub(crate) names: Vec<String>,
+}
+
+/// Who sits at one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sitter {
+    pub(crate) name: String,
+    /// The bot that plays; nobody's for a person.
+    pub(crate) bot: Option<BotName>,
+}
+
+impl Table {
+    /// One sitter a seat.
+    pub(crate) fn sitters(&self, lang: Lang) -> Result<Vec<Sitter>, Told> {
+        let info = self.game.info();
+        let named = self.bots.as_ref().map_or(0, Vec::len);
+        let asked = u8::try_from(named + 1).unwrap_or(u8::MAX);
+        let seats = self.seats.unwrap_or(info.min_seats.max(asked));
+        let bots = match (&self.bots, self.hot_seat) {
+            (_, true) => Vec::new(),
+            (None, false) => vec![strongest(self.game); usize::from(seats.saturating_sub(1))],
+            (Some(bots), false) => match bots.as_slice() {
+                [bot] => vec![bot.clone(); usize::from(seats.saturating_sub(1))],
+                bots if bots.len() + 1 == usize::from(seats) => bots.to_vec(),
+                bots => {
+                    let others = seats.saturating_sub(1);
+                    return Err(Told::new("cli-play-bot-count")
+                        .with("others", others)
+                        .with("bots", bots.len() as i64));
+                }
+            },
+        };
+        for bot in &bots {
+            self.game.check_bot(bot)?;
+        }
+        let people = usize::from(seats) - bots.len();
+        let person = |index: usize| Sitter {
+            name: self.names.get(index).cloned().unwrap_or_else(|| guest(lang, index, people)),
+            bot: None,
+        };
+        let automaton = |(index, bot): (usize, &BotName)| Sitter {
+            name: bot_name(lang, &bots, index),
+            bot: Some(bot.clone()),
+        };
+        Ok((0..people).map(person).chain(bots.iter().enumerate().map(automaton)).collect())
+    }
+}
+
+/// The strongest bot that can be invited: the list goes from the gentlest on.
+fn strongest(game: &dyn AnyGame) -> BotName {
+    let info = game.info();
+    let bot = info.bots.iter().rev().find(|bot| bot.at_table).or(info.bots.last());
+    bot.expect("every game has a bot").name.parse().expect("the name of a bot is a name")
+}
+
+fn guest(lang: Lang, index: usize, people: usize) -> String {
+    match people {
+        1 => words::word(lang, "cli-play-guest"),
+        _ => say(lang, &Saying::new("cli-play-guest-number").with("number", index as i64 + 1)),
+    }
+}
+
+/// Bots of the same name are numbered.
+fn bot_name(lang: Lang, bots: &[BotName], index: usize) -> String {
+    let name = &bots[index].name;
+    let alike = |bots: &[BotName]| bots.iter().filter(|bot| bot.name == *name).count();
+    match alike(bots) {
+        1 => say(lang, &Saying::new("cli-play-bot").with("name", name.clone())),
+        _ => {
+            let number = alike(&bots[..=index]) as i64;
+            say(lang, &Saying::new("cli-play-bot-number").with("name", name.clone()).with("number", number))
+        }
+    }
+}
+
+/// The seats at the keyboard.
+pub(crate) fn people(sitters: &[Sitter]) -> Vec<Seat> {
+    (0..).map(Seat).zip(sitters).filter(|(_, sitter)| sitter.bot.is_none()).map(|(seat, _)| seat).collect()
+}

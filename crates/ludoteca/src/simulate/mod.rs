@@ -1,0 +1,136 @@
+//! `ludoteca simulate`: bots play many games, on all cores, and their results are counted.
+//!
+//! What is told is in `docs/simulate.md`. Apart from the times it depends on the arguments alone, whatever the number of threads.
+
+mod report;
+mod tally;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use bots::BotName;
+use games::Lineup;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde_json::Value;
+use words::{Lang, word};
+
+use crate::lineup;
+use crate::told::Told;
+use report::Report;
+use tally::Tally;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    game: String,
+    #[arg(long)]
+    seats: Option<u8>,
+    #[arg(long, default_value = "random", hide_default_value = true)]
+    bots: String,
+    #[arg(long, default_value_t = 1000, hide_default_value = true, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[arg(long, default_value_t = 1, hide_default_value = true)]
+    seed: u64,
+    #[arg(long)]
+    options: Option<String>,
+    #[arg(long)]
+    threads: Option<usize>,
+    #[arg(long)]
+    json: bool,
+    #[arg(long)]
+    records: Option<PathBuf>,
+}
+
+/// Everything that decides the games.
+#[derive(Debug)]
+struct Plan {
+    game: &'static str,
+    seats: u8,
+    bots: Vec<BotName>,
+    options: Value,
+    games: u64,
+    seed: u64,
+    records: Option<PathBuf>,
+    lineup: Box<dyn Lineup>,
+}
+
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
+    let plan = plan(args)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let bar = progress(plan.games, lang);
+    let start = Instant::now();
+    let tally = pool.install(|| play(&plan, &bar))?;
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let report = Report::new(&plan, &tally, seconds);
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        print!("{}", report.table(lang));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn plan(args: &Args) -> Result<Plan, Told> {
+    let game = lineup::game(&args.game)?;
+    let info = game.info();
+    let bots = lineup::bots(&args.bots)?;
+    let named = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+    let seats = args.seats.unwrap_or(info.min_seats.max(named));
+    let options = game.options(&lineup::options(args.options.as_deref())?, seats)?;
+    if args.seed.checked_add(args.games).is_none() {
+        return Err(Told::new("cli-seed-too-large"));
+    }
+    let lineup = game.lineup(&options, seats, &bots)?;
+    let records = args.records.clone();
+    Ok(Plan { game: info.id, seats, bots, options, games: args.games, seed: args.seed, records, lineup })
+}
+
+/// On a terminal only: `indicatif` hides it elsewhere.
+fn progress(games: u64, lang: Lang) -> ProgressBar {
+    let template = format!("{{wide_bar}} {{pos}}/{{len}} {}  {{eta}}", word(lang, "cli-simulate-bar"));
+    let style = ProgressStyle::with_template(&template).expect("the template is sound");
+    let bar = ProgressBar::new(games).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// Plays all games. Tallies hold whole numbers only, so that adding them up in any order gives the same.
+fn play(plan: &Plan, bar: &ProgressBar) -> anyhow::Result<Tally> {
+    if let Some(folder) = &plan.records {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    }
+    (0..plan.games)
+        .into_par_iter()
+        .try_fold(
+            || Tally::new(plan.bots.len(), plan.seats),
+            |mut tally, index| {
+                let seed = plan.seed + index;
+                let shift = plan.shift(index);
+                let finished = match &plan.records {
+                    None => plan.lineup.play(seed, shift),
+                    Some(folder) => {
+                        let (finished, record) = plan.lineup.record(seed, shift);
+                        let path = folder.join(format!("{}-{seed}.json", plan.game));
+                        let text = serde_json::to_string(&record)? + "\n";
+                        fs::write(&path, text).with_context(|| path.display().to_string())?;
+                        finished
+                    }
+                };
+                tally.count(&finished, shift);
+                bar.inc(1);
+                anyhow::Ok(tally)
+            },
+        )
+        .try_reduce(|| Tally::new(plan.bots.len(), plan.seats), |one, other| Ok(one.plus(other)))
+}
+
+impl Plan {
+    /// By how many places the bots have moved on in game `index`.
+    fn shift(&self, index: u64) -> usize {
+        if self.bots.len() == 1 { 0 } else { (index % u64::from(self.seats)) as usize }
+    }
+}

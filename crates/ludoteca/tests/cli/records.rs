@@ -1,0 +1,192 @@
+//! Records from outside: verified, transcribed, and found out when they were tampered with.
+
+use std::path::{Path, PathBuf};
+
+use boardgame::Seed;
+use serde_json::{Value, json};
+
+use crate::{folder, good, ids, json as read, refused};
+
+/// The record of a finished game, in a folder of its own.
+fn record(id: &str, test: &str) -> (PathBuf, Value) {
+    let folder = folder(&format!("{test}-{id}"));
+    good(&["simulate", id, "--games", "1", "--seed", "5", "--records", folder.to_str().unwrap()]);
+    let path = folder.join(format!("{id}-5.json"));
+    let record = read(&std::fs::read_to_string(&path).unwrap());
+    (path, record)
+}
+
+fn write(path: &Path, record: &Value) -> String {
+    std::fs::write(path, record.to_string()).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_record_follows_from_its_number() {
+    for id in ids() {
+        let (_, record) = record(id, "number");
+        assert_eq!(record["game"], id);
+        assert_eq!(record["seed"], Seed::of_number(5).to_hex());
+        assert_eq!(record["commitment"], Seed::of_number(5).commitment());
+    }
+}
+
+#[test]
+fn a_good_record_is_in_order() {
+    for id in ids() {
+        let (path, record) = record(id, "good");
+        let path = path.to_str().unwrap();
+        let commitment = record["commitment"].as_str().unwrap();
+        let said = good(&["verify", path]);
+        assert!(said.contains(commitment) && said.contains("The record is in order."), "{said}");
+        good(&["verify", path, "--commitment", &commitment.to_uppercase()]);
+        let other = Seed::of_number(6).commitment();
+        let args = ["verify", path, "--commitment", &other];
+        refused(&args, 1, "Il seme non è quello promesso", "The seed is not the one that was promised");
+    }
+}
+
+#[test]
+fn a_record_without_a_fingerprint_is_checked_against_the_rules_alone() {
+    for id in ids() {
+        let (path, mut record) = record(id, "bare");
+        record.as_object_mut().unwrap().remove("commitment");
+        let said = good(&["verify", &write(&path, &record)]);
+        assert!(said.contains("nothing to compare"), "{said}");
+    }
+}
+
+#[test]
+fn a_changed_seed_is_found_out() {
+    for id in ids() {
+        let (path, mut record) = record(id, "seed");
+        record["seed"] = json!(Seed::of_number(6).to_hex());
+        let path = write(&path, &record);
+        refused(&["verify", &path], 1, "Il seme non è quello promesso", "not the one that was promised");
+        refused(&["verify", &path], 1, "Il verbale non è in ordine.", "The record is not in order.");
+        record["seed"] = json!("abc");
+        let path = write(Path::new(&path), &record);
+        refused(&["verify", &path], 1, "non è un verbale", "is not a record");
+    }
+}
+
+#[test]
+fn a_changed_action_is_found_out_with_the_reason() {
+    for id in ids() {
+        let (path, mut record) = record(id, "action");
+        let actions = record["actions"].as_array_mut().unwrap();
+        let first = actions[0].clone();
+        actions.insert(0, first);
+        let path = write(&path, &record);
+        refused(&["verify", &path], 1, "è contro le regole", "is against the rules");
+        refused(&["transcript", &path], 1, "è contro le regole", "is against the rules");
+        record["actions"][0] = json!({"seat": 0, "action": {"type": "conjure"}});
+        let path = write(Path::new(&path), &record);
+        refused(&["verify", &path], 1, "Il passo 1 è contro le regole", "Step 1 is against the rules");
+    }
+}
+
+#[test]
+fn moves_after_the_end_are_found_out() {
+    for id in ids() {
+        let (path, mut record) = record(id, "after");
+        let actions = record["actions"].as_array_mut().unwrap();
+        let step = actions.len() + 1;
+        actions.push(actions[0].clone());
+        let path = write(&path, &record);
+        let (italian, english) = (format!("Il passo {step} è"), format!("Step {step} is"));
+        refused(&["verify", &path], 1, &italian, &english);
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_said_to_be_one() {
+    for id in ids() {
+        let (path, mut record) = record(id, "unfinished");
+        record["actions"].as_array_mut().unwrap().pop();
+        let path = write(&path, &record);
+        for command in ["verify", "transcript"] {
+            refused(&[command, &path], 1, "La partita non è finita", "The game is not finished");
+        }
+    }
+}
+
+#[test]
+fn other_rules_and_other_games_are_named() {
+    for id in ids() {
+        let (path, mut record) = record(id, "rules");
+        record["rules"] = json!(99);
+        let path = write(&path, &record);
+        refused(&["verify", &path], 1, "la versione 99 delle regole", "version 99 of the rules");
+        record["game"] = json!("ludo");
+        let path = write(Path::new(&path), &record);
+        refused(&["verify", &path], 1, "Il gioco «ludo» non c’è.", "There is no game “ludo”.");
+    }
+}
+
+#[test]
+fn options_that_are_none_are_found_out() {
+    for id in ids() {
+        let (path, mut record) = record(id, "options");
+        record["options"] = json!({"nonsense": true});
+        let path = write(&path, &record);
+        refused(&["verify", &path], 1, "Le opzioni non vanno bene", "The options do not fit");
+    }
+}
+
+#[test]
+fn a_cut_file_and_junk_are_told_apart() {
+    for id in ids() {
+        let (path, record) = record(id, "junk");
+        let text = record.to_string();
+        std::fs::write(&path, &text[..text.len() / 2]).unwrap();
+        let shown = path.to_str().unwrap();
+        refused(&["verify", shown], 1, "si interrompe a metà", "ends in the middle");
+        std::fs::write(&path, "once upon a time").unwrap();
+        refused(&["verify", shown], 1, "non è nemmeno JSON", "it is not even JSON");
+        std::fs::write(&path, "{\"game\": 7}").unwrap();
+        refused(&["verify", shown], 1, "non è un verbale", "is not a record");
+    }
+}
+
+#[test]
+fn the_transcript_tells_every_step_to_every_seat() {
+    for id in ids() {
+        let (path, record) = record(id, "transcript");
+        let transcript = read(&good(&["transcript", path.to_str().unwrap(), "--json"]));
+        for field in ["game", "rules", "seats", "options", "commitment", "seed"] {
+            assert_eq!(transcript[field], record[field], "{field}");
+        }
+        let steps = transcript["steps"].as_array().unwrap();
+        let actions = record["actions"].as_array().unwrap();
+        assert_eq!(steps.len(), actions.len() + 1, "the deal is step 0");
+        assert_eq!(steps[0]["action"], Value::Null);
+        for (step, played) in steps[1..].iter().zip(actions) {
+            assert_eq!((&step["seat"], &step["action"]), (&played["seat"], &played["action"]));
+        }
+        for (index, step) in steps.iter().enumerate() {
+            assert_eq!(step["step"], index);
+            assert_eq!(step["seats"].as_array().unwrap().len(), record["seats"].as_u64().unwrap() as usize);
+            let sights = step["seats"].as_array().unwrap().iter().chain([&step["truth"], &step["spectator"]]);
+            for sight in sights {
+                assert!(sight["view"].is_object() && sight["events"].is_array(), "{sight}");
+            }
+        }
+        assert!(transcript["outcome"]["standing"].is_object());
+    }
+}
+
+#[test]
+fn the_printed_transcript_has_words() {
+    for id in ids() {
+        let (path, record) = record(id, "printed");
+        let path = path.to_str().unwrap();
+        let steps = record["actions"].as_array().unwrap().len();
+        for (lang, deal, truth) in [("it", "la preparazione", "Verità:"), ("en", "the deal", "Truth:")] {
+            let printed = good(&["transcript", path, "--lang", lang]);
+            assert!(printed.contains(&format!("# 0 · {deal}")), "{printed}");
+            assert_eq!(printed.matches(truth).count(), steps + 1);
+            assert!(printed.contains(&format!("# {steps} · ")));
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! How games are drawn in a terminal.
+//!
+//! Whoever plays in a terminal loops over [`ALL`] and names no game: a [`Board`] puts a seat's view and legal actions,
+//! as they come from the registry, into a picture, a prompt and a list of choices.
+
+mod board;
+mod senet;
+
+pub use board::{Board, Choice, Scene};
+
+/// Every game that can be played in a terminal.
+pub const ALL: &[&dyn Board] = &[&senet::SenetBoard];
+
+/// The board of the game called `id`.
+pub fn find(id: &str) -> Option<&'static dyn Board> {
+    ALL.iter().copied().find(|board| board.id() == id)
+}

@@ -1,0 +1,158 @@
+# The command line: help, refusals, reports, and the game in the terminal.
+# A command is explained by cli-<command>, an argument of it by cli-<command>-<argument>.
+# Numbers come already written; bold is *like this*.
+
+## Help
+cli = Play tabletop games at home, alone or with everybody’s phones.
+cli-lang = Speak this language: it or en
+cli-help = Show this help
+cli-version = Show the version
+cli-usage = How to call it:
+cli-commands = Commands
+cli-command = COMMAND
+cli-arguments = Arguments
+cli-options = Options
+cli-games = Games:
+cli-games-line = seats: { $seats }; bots: { $bots }
+cli-see-help = Try --help.
+
+cli-play = Play in the terminal, against bots or passing the keyboard around
+cli-play-game = The game
+cli-play-seats = How many sit at the table
+cli-play-bots = The bots on the other seats, separated by commas; one name fills them all
+cli-play-options = The game’s options as JSON
+cli-play-seed = Deal the game of this number instead of a new one
+cli-play-hot-seat = People play all seats, passing the keyboard around
+cli-play-name = Your name; with --hot-seat it may be given once a seat
+cli-play-pause = How long a bot’s move stays on screen, in milliseconds
+cli-play-record = Write the record of the finished game to this file
+
+cli-simulate = Let bots play many games and count the results
+cli-simulate-game = The game
+cli-simulate-seats = How many sit at the table: as many as there are bots, or as few as the game allows
+cli-simulate-bots = The bots, separated by commas: one for all seats, or one a seat; parameters follow a colon, as in hard:depth=2
+cli-simulate-games = How many games: 1000 unless you say otherwise
+cli-simulate-seed = The number of the first game; the others follow
+cli-simulate-options = The game’s options as JSON
+cli-simulate-threads = How many threads: one for each core unless you say otherwise
+cli-simulate-json = Print one JSON object
+cli-simulate-records = Write the record of every game into this folder
+
+cli-transcript = Print a finished game step by step, with everything open
+cli-transcript-record = The file with the record
+cli-transcript-json = Print one JSON object
+
+cli-verify = Check a record: the seed against its fingerprint, the moves against the rules
+cli-verify-record = The file with the record
+cli-verify-commitment = The fingerprint that was shown before play, if you wrote it down
+
+cli-bench = Measure how fast this machine plays
+cli-bench-seconds = How long each measurement takes, in seconds
+
+## What is wrong with the command line
+cli-misuse = I cannot make sense of that.
+cli-misuse-command = There is no command “{ $command }”.
+cli-misuse-no-command = Which command? Tell me what to do.
+cli-misuse-unknown = I do not know “{ $arg }”.
+cli-misuse-missing = Something is missing: { $arg }.
+cli-misuse-conflict = “{ $arg }” does not go together with “{ $other }”.
+cli-misuse-value = “{ $value }” is not a value for { $arg }.
+cli-misuse-no-value = { $arg } needs a value.
+
+## What is wrong with what was asked
+cli-failed = It did not work: { $detail }.
+cli-seat = Seat { $number }
+cli-unknown-game = There is no game “{ $name }”. There are: { $known }.
+cli-unknown-bot = There is no bot “{ $name }” in this game. There are: { $known }.
+cli-bad-parameter = The bot “{ $name }” does not understand “{ $parameter }”.
+cli-bot-count = { $seats } seats want one bot for all of them or { $seats } bots, and you named { $bots }.
+cli-options-no-json = The options are not JSON: something is wrong at character { $column }.
+cli-options-no-object = The options must be a JSON object, such as {"{"}"name": true{"}"}.
+cli-seed-too-large = The numbers of the games would be too large. Begin with a smaller one.
+cli-bad-seconds = That is no length of time.
+cli-no-file = { $path } cannot be read: { $detail }.
+
+## What is wrong with a record
+cli-record-cut = { $path } ends in the middle, at line { $line }: part of the record is missing.
+cli-record-no-json = { $path } is not a record: it is not even JSON (line { $line }, character { $column }).
+cli-record-shape = { $path } is not a record: { $detail }.
+cli-record-other-game = It is a record of { $found }, not of { $expected }.
+cli-record-other-rules = It was played by version { $found } of the rules, and this program knows version { $expected }.
+cli-record-options = The options do not fit the game. { $reason }
+cli-record-illegal = Step { $step } is against the rules ({ $seat }). { $reason }
+cli-record-draws = Step { $step }: the draws written down do not fit what was drawn.
+cli-unfinished = The game is not finished: it stops after step { $steps }.
+
+## Checking a record
+cli-seed-matches = The seed is the one that was promised: { $commitment }.
+cli-seed-differs = The seed is not the one that was promised. Shown before play: { $shown }. Of this seed: { $actual }.
+cli-seed-unshown = No fingerprint was shown before play, so there is nothing to compare. Of this seed it is { $commitment }.
+cli-seed-draws = The draws are written down one by one: there is no seed to check.
+cli-seed-none = A fingerprint was shown, but the record holds no seed.
+cli-rules-kept = { $game }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, all by the rules. { $outcome }
+cli-verified = The record is in order.
+cli-not-verified = The record is not in order.
+
+## The transcript
+cli-transcript-deal = the deal
+cli-transcript-truth = Truth
+cli-transcript-spectator = Spectator
+cli-transcript-same = the same
+
+## Simulations
+cli-simulate-bar = games
+cli-simulate-title = { $game }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: { $games } games, numbers { $first } to { $last }
+cli-simulate-with = Options: { $options }
+cli-simulate-head-bot = bot
+cli-simulate-head-mean = mean
+cli-simulate-head-error = error
+cli-simulate-head-wins = wins
+cli-simulate-perfect = Perfect: { $share }
+cli-simulate-by-seat = Wins by seat: { $shares }
+cli-simulate-scores = Scores: { $counts }
+cli-simulate-ends = Ends: { $counts }
+cli-simulate-length = A game: { $turns } turns, { $steps } steps
+cli-simulate-speed = { $seconds } s, { $speed } games a second
+
+## Measurements
+cli-bench-random = Random play on one thread
+cli-bench-yardstick = Yardsticks of the same run: { $throws } million throws of a die a second, SHA-256 of { $hashed } MB a second.
+cli-bench-head-game = game
+cli-bench-head-seats = seats
+cli-bench-head-rules = games/s, rules alone
+cli-bench-head-tables = games/s, simulate
+cli-bench-head-steps = steps a game
+cli-bench-head-nanoseconds = ns a step
+cli-bench-head-throws = a game costs, in throws of a die
+
+## The game in the terminal
+cli-play-no-terminal = To play here I need a real terminal.
+cli-play-no-board = { $name } cannot be played in the terminal yet.
+cli-play-bot-count = For the { $others } other seats I need one bot, or { $others }, and you named { $bots }.
+cli-play-guest = Guest
+cli-play-guest-number = Guest { $number }
+cli-play-bot = Bot { $name }
+cli-play-bot-number = Bot { $name } { $number }
+cli-play-turn = turn { $turn }
+cli-play-log = Script
+cli-play-help-key = ? help   q leave
+cli-play-keys = ↑ ↓ or a number: choose   Enter: do it   ?: help   q: leave
+cli-play-keys-over = q: leave
+cli-play-quit = *Leave the game?* It will not be saved.  y: yes   n: no
+cli-play-yes-key = y
+cli-play-help = ↑ and ↓ or a number choose, Enter does it; the number of what is chosen does it too. q leaves. Any key closes this help.
+cli-play-small = The window is too small: I need { $width } columns and { $height } lines.
+cli-play-commitment = Fingerprint of the deal: { $commitment }
+cli-play-saved = The record is in { $path }.
+cli-play-curtain = *Pass the keyboard to { $name }.*
+cli-play-curtain-help = Everyone else look away. { $name }, press Enter.
+
+## Senet in the terminal
+cli-senet-wall = A wall of two: it cannot be attacked, but jumped.
+cli-senet-bricks = A wall of three or more: no attack, no jump.

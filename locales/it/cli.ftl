@@ -1,0 +1,158 @@
+# La riga di comando: aiuto, rifiuti, resoconti, e la partita nel terminale.
+# Un comando è spiegato da cli-<comando>, un suo argomento da cli-<comando>-<argomento>.
+# I numeri arrivano già scritti; il grassetto è *così*.
+
+## Aiuto
+cli = Giochi da tavolo a casa tua, in compagnia dei bot o dei telefoni di tutti.
+cli-lang = Parla questa lingua: it o en
+cli-help = Mostra questo aiuto
+cli-version = Mostra la versione
+cli-usage = Come si usa:
+cli-commands = Comandi
+cli-command = COMANDO
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-games = Giochi:
+cli-games-line = posti: { $seats }; bot: { $bots }
+cli-see-help = Prova con --help.
+
+cli-play = Gioca nel terminale, contro i bot o passandovi la tastiera
+cli-play-game = Il gioco
+cli-play-seats = Quanti posti ha il tavolo
+cli-play-bots = I bot agli altri posti, separati da virgole; un solo nome vale per tutti
+cli-play-options = Le opzioni del gioco, in JSON
+cli-play-seed = Rigioca la partita con questo numero invece di una nuova
+cli-play-hot-seat = Tutti i posti alle persone, passandovi la tastiera
+cli-play-name = Il tuo nome; con --hot-seat si può dare una volta per posto
+cli-play-pause = Per quanto resta in vista la mossa di un bot, in millisecondi
+cli-play-record = Scrivi in questo file il verbale della partita finita
+
+cli-simulate = Fai giocare i bot molte volte e conta i risultati
+cli-simulate-game = Il gioco
+cli-simulate-seats = Quanti posti ha il tavolo: tanti quanti i bot, o il minimo del gioco
+cli-simulate-bots = I bot, separati da virgole: uno per tutti i posti, o uno per posto; i parametri seguono i due punti, come in hard:depth=2
+cli-simulate-games = Quante partite: 1000, se non dici altro
+cli-simulate-seed = Il numero della prima partita; le altre seguono
+cli-simulate-options = Le opzioni del gioco, in JSON
+cli-simulate-threads = Quanti thread: uno per core, se non dici altro
+cli-simulate-json = Stampa un oggetto JSON
+cli-simulate-records = Scrivi in questa cartella il verbale di ogni partita
+
+cli-transcript = Stampa una partita finita passo per passo, a carte scoperte
+cli-transcript-record = Il file con il verbale
+cli-transcript-json = Stampa un oggetto JSON
+
+cli-verify = Controlla un verbale: il seme con la sua impronta, le mosse con le regole
+cli-verify-record = Il file con il verbale
+cli-verify-commitment = L’impronta mostrata prima di giocare, se l’hai annotata
+
+cli-bench = Misura quanto è veloce questa macchina
+cli-bench-seconds = Quanto dura ogni misura, in secondi
+
+## Che cosa non va nella riga di comando
+cli-misuse = Così non capisco.
+cli-misuse-command = Il comando «{ $command }» non c’è.
+cli-misuse-no-command = Quale comando? Dimmi che cosa fare.
+cli-misuse-unknown = Non conosco «{ $arg }».
+cli-misuse-missing = Manca qualcosa: { $arg }.
+cli-misuse-conflict = «{ $arg }» non va d’accordo con «{ $other }».
+cli-misuse-value = «{ $value }» non è un valore per { $arg }.
+cli-misuse-no-value = { $arg } vuole un valore.
+
+## Che cosa non va in quello che si chiede
+cli-failed = Non è riuscito: { $detail }.
+cli-seat = Posto { $number }
+cli-unknown-game = Il gioco «{ $name }» non c’è. Ci sono: { $known }.
+cli-unknown-bot = In questo gioco il bot «{ $name }» non c’è. Ci sono: { $known }.
+cli-bad-parameter = Il bot «{ $name }» non capisce «{ $parameter }».
+cli-bot-count = { $seats } posti vogliono un bot per tutti o { $seats } bot, e i nomi sono { $bots }.
+cli-options-no-json = Le opzioni non sono JSON: qualcosa non va al carattere { $column }.
+cli-options-no-object = Le opzioni devono essere un oggetto JSON, come {"{"}"nome": true{"}"}.
+cli-seed-too-large = I numeri delle partite diventerebbero troppo grandi. Comincia da uno più piccolo.
+cli-bad-seconds = Questa non è una durata.
+cli-no-file = { $path } non si può leggere: { $detail }.
+
+## Che cosa non va in un verbale
+cli-record-cut = { $path } si interrompe a metà, alla riga { $line }: manca un pezzo del verbale.
+cli-record-no-json = { $path } non è un verbale: non è nemmeno JSON (riga { $line }, carattere { $column }).
+cli-record-shape = { $path } non è un verbale: { $detail }.
+cli-record-other-game = È il verbale di { $found }, non di { $expected }.
+cli-record-other-rules = È una partita con la versione { $found } delle regole, e questo programma conosce la { $expected }.
+cli-record-options = Le opzioni non vanno bene per il gioco. { $reason }
+cli-record-illegal = Il passo { $step } è contro le regole ({ $seat }). { $reason }
+cli-record-draws = Passo { $step }: le estrazioni annotate non corrispondono a quelle fatte.
+cli-unfinished = La partita non è finita: si ferma dopo il passo { $steps }.
+
+## Il controllo di un verbale
+cli-seed-matches = Il seme è quello promesso: { $commitment }.
+cli-seed-differs = Il seme non è quello promesso. Mostrato prima di giocare: { $shown }. Di questo seme: { $actual }.
+cli-seed-unshown = Prima di giocare non è stata mostrata un’impronta, quindi non c’è nulla da confrontare. Di questo seme è { $commitment }.
+cli-seed-draws = Le estrazioni sono annotate una per una: non c’è un seme da controllare.
+cli-seed-none = È stata mostrata un’impronta, ma il verbale non contiene il seme.
+cli-rules-kept = { $game }, { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }, tutto secondo le regole. { $outcome }
+cli-verified = Il verbale è in ordine.
+cli-not-verified = Il verbale non è in ordine.
+
+## La trascrizione
+cli-transcript-deal = la preparazione
+cli-transcript-truth = Verità
+cli-transcript-spectator = Chi guarda
+cli-transcript-same = lo stesso
+
+## Le simulazioni
+cli-simulate-bar = partite
+cli-simulate-title = { $game }, { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }: { $games } partite, numeri da { $first } a { $last }
+cli-simulate-with = Opzioni: { $options }
+cli-simulate-head-bot = bot
+cli-simulate-head-mean = media
+cli-simulate-head-error = errore
+cli-simulate-head-wins = vittorie
+cli-simulate-perfect = Perfette: { $share }
+cli-simulate-by-seat = Vittorie per posto: { $shares }
+cli-simulate-scores = Punteggi: { $counts }
+cli-simulate-ends = Finali: { $counts }
+cli-simulate-length = Una partita: { $turns } turni, { $steps } passi
+cli-simulate-speed = { $seconds } s, { $speed } partite al secondo
+
+## Le misure
+cli-bench-random = Partite a caso su un thread
+cli-bench-yardstick = Metri di paragone della stessa misura: { $throws } milioni di tiri di dado al secondo, SHA-256 di { $hashed } MB al secondo.
+cli-bench-head-game = gioco
+cli-bench-head-seats = posti
+cli-bench-head-rules = partite/s, sole regole
+cli-bench-head-tables = partite/s, simulate
+cli-bench-head-steps = passi a partita
+cli-bench-head-nanoseconds = ns a passo
+cli-bench-head-throws = una partita costa, in tiri di dado
+
+## La partita nel terminale
+cli-play-no-terminal = Per giocare qui serve un vero terminale.
+cli-play-no-board = { $name } non si gioca ancora nel terminale.
+cli-play-bot-count = Per gli altri { $others } posti serve un bot, oppure { $others }, e i nomi sono { $bots }.
+cli-play-guest = Ospite
+cli-play-guest-number = Ospite { $number }
+cli-play-bot = Bot { $name }
+cli-play-bot-number = Bot { $name } { $number }
+cli-play-turn = turno { $turn }
+cli-play-log = Copione
+cli-play-help-key = ? aiuto   q esci
+cli-play-keys = ↑ ↓ o un numero: scegli   Invio: conferma   ?: aiuto   q: esci
+cli-play-keys-over = q: esci
+cli-play-quit = *Lasci la partita?* Non sarà salvata.  s: sì   n: no
+cli-play-yes-key = s
+cli-play-help = ↑ e ↓ o un numero scelgono, Invio conferma; conferma anche il numero di ciò che hai scelto. q esce. Un tasto qualsiasi chiude questo aiuto.
+cli-play-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
+cli-play-commitment = Impronta della partita: { $commitment }
+cli-play-saved = Il verbale è in { $path }.
+cli-play-curtain = *Passa la tastiera a { $name }.*
+cli-play-curtain-help = Gli altri guardino altrove. { $name }, premi Invio.
+
+## Il Senet nel terminale
+cli-senet-wall = Un muro di due: non si attacca, ma si salta.
+cli-senet-bricks = Un muro di tre o più: non si attacca e non si salta.
