@@ -127,7 +127,7 @@ pub enum Public {
 /// What a viewer learns from an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
-#[schema(as = hanabi::Event)]
+#[schema(as = hanabi::EventView)]
 pub enum EventView {
     Private(Private),
     Public(Public),

@@ -1,0 +1,44 @@
+//! How fast random play is on one thread: `cargo run --release -p hanabi --example random -- 200000`.
+//!
+//! A move is an information, play or discard drawn evenly from the legal ones; deals are included, nobody listens.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use boardgame::{Game, GameRng, Legal, Seed, Unheard};
+use hanabi::{Hanabi, Options};
+
+fn main() {
+    let games: u64 =
+        std::env::args().nth(1).map_or(200_000, |games| games.parse().expect("a number of games"));
+    for gran_finale in [false, true] {
+        let options = Options { gran_finale, ..Options::default() };
+        for seats in Hanabi::SEATS {
+            let start = Instant::now();
+            let moves: u64 = (0..games).map(|number| u64::from(one_game(&options, seats, number))).sum();
+            let seconds = start.elapsed().as_secs_f64();
+            println!(
+                "{seats} players{}: {:.2} million moves a second, {:.1} moves a game",
+                if gran_finale { ", Gran Finale" } else { "" },
+                moves as f64 / seconds / 1e6,
+                moves as f64 / games as f64,
+            );
+        }
+    }
+}
+
+/// A game to its end from a seed of its own, and how many moves it had.
+fn one_game(options: &Options, seats: u8, number: u64) -> u32 {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let mut rng = GameRng::new(Seed::new(seed), 0);
+    let mut game = Hanabi::new(options, seats, &mut rng, &mut Unheard).expect("the options are good");
+    let mut moves = 0;
+    while let Some(seat) = game.to_act().first() {
+        let action = game.legal(seat).sample(&mut rng).expect("whoever is to act has something to do");
+        game.apply(seat, &action, &mut rng, &mut Unheard).expect("a listed action is legal");
+        moves += 1;
+    }
+    black_box(&game);
+    moves
+}

@@ -1,0 +1,8 @@
+//! Every ruling has a test of its name; the positions are short stories (see `scene`).
+
+mod around;
+mod ending;
+mod gran_finale;
+mod scene;
+mod setup;
+mod turns;
