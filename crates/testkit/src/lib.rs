@@ -15,6 +15,7 @@
 mod bytes;
 mod catalogue;
 mod conformance;
+mod difference;
 mod glance;
 mod groups;
 mod guesses;
@@ -22,17 +23,20 @@ mod imagination;
 mod mutation;
 mod paths;
 mod playbill;
+mod playthrough;
 mod position;
 mod probes;
 mod secrecy;
 mod sight;
 pub mod tiny;
+mod transcript;
 mod trials;
 mod twins;
 mod walk;
 
 pub use bytes::{StepBytes, bytes_for};
 pub use conformance::check_game;
+pub use playthrough::check_playthroughs;
 pub use secrecy::check_imagine;
 pub use trials::Trials;
 pub use walk::viewers;

@@ -107,16 +107,9 @@ impl<G: Game> Walk<G> {
         (copy, result, events)
     }
 
-    /// What random play does next: mostly a move of a seat whom the game waits for, now and then a free action.
+    /// What random play does next.
     pub(crate) fn random_choice(&self, rng: &mut GameRng) -> Option<Played<G::Action>> {
-        let mover = random_seat(self.game.to_act(), rng)?;
-        if rng.below(8) == 0 {
-            let seat = Seat(rng.below(u32::from(self.seats())) as u8);
-            if let Some(action) = self.game.legal(seat).sample_free(rng) {
-                return Some(Played { seat, action });
-            }
-        }
-        self.game.legal(mover).sample(rng).map(|action| Played { seat: mover, action })
+        random_choice(self.seats(), self.game.to_act(), |seat| self.game.legal(seat), rng)
     }
 }
 
@@ -127,6 +120,23 @@ impl<G: Game> Drop for Walk<G> {
             eprintln!("{}: seat {seat} was trying {}", self.place, json(action));
         }
     }
+}
+
+/// What random play does next: mostly a move of a seat whom the game waits for, now and then a free action of anybody.
+pub(crate) fn random_choice<A, L: Legal<A>>(
+    seats: u8,
+    to_act: SeatSet,
+    legal: impl Fn(Seat) -> L,
+    rng: &mut GameRng,
+) -> Option<Played<A>> {
+    let mover = random_seat(to_act, rng)?;
+    if rng.below(8) == 0 {
+        let seat = Seat(rng.below(u32::from(seats)) as u8);
+        if let Some(action) = legal(seat).sample_free(rng) {
+            return Some(Played { seat, action });
+        }
+    }
+    legal(mover).sample(rng).map(|action| Played { seat: mover, action })
 }
 
 /// One of the seats, drawn evenly.

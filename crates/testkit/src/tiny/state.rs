@@ -205,7 +205,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         let size = if options.hand == Hand::Two { 2 } else { 3 };
         let hands: Vec<Vec<u8>> = Seat::all(seats).map(|_| pile.split_off(pile.len() - size)).collect();
         let first = options.first.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
-        log.tell(Event::Dealt { hands: hands.clone() });
+        log.tell(Event::Dealt { hands: hands.clone(), pile: pile.clone() });
         log.tell(Event::Began { seat: first });
         Ok(Tiny {
             options: options.clone(),
@@ -352,7 +352,8 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         let open = Self::has(Fault::NothingHidden);
         let seen = |seat: Seat| viewer.sees(seat) || open;
         Some(match event {
-            Event::Dealt { hands } => EventView::Dealt {
+            Event::Dealt { hands, pile } => EventView::Dealt {
+                pile: (viewer.is_open() || open).then(|| pile.clone()),
                 hands: Seat::all(hands.len() as u8)
                     .map(|seat| hands[seat.index()].iter().map(|card| seen(seat).then_some(*card)).collect())
                     .collect(),

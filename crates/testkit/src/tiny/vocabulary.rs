@@ -90,6 +90,7 @@ pub enum Phase {
 pub enum Event {
     Dealt {
         hands: Vec<Vec<u8>>,
+        pile: Vec<u8>,
     },
     Began {
         seat: Seat,
@@ -123,6 +124,8 @@ pub enum Event {
 pub enum EventView {
     Dealt {
         hands: Vec<Vec<Option<u8>>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pile: Option<Vec<u8>>,
     },
     Began {
         seat: Seat,

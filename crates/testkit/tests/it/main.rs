@@ -1,6 +1,8 @@
 //! The checks are checked: the honest tiny game passes them, and every faulty twin is found out for its own fault.
 
+mod bytes;
 mod conformance;
+mod playthroughs;
 mod secrecy;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
