@@ -94,7 +94,9 @@ fn misuse(kind: ErrorKind, error: &clap::Error) -> Saying {
         ErrorKind::InvalidSubcommand => {
             Saying::new("cli-misuse-command").with("command", context(ContextKind::InvalidSubcommand))
         }
-        ErrorKind::MissingSubcommand => Saying::new("cli-misuse-no-command"),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Saying::new("cli-misuse-no-command")
+        }
         ErrorKind::UnknownArgument => Saying::new("cli-misuse-unknown").with("arg", arg),
         ErrorKind::MissingRequiredArgument => Saying::new("cli-misuse-missing").with("arg", arg),
         ErrorKind::ArgumentConflict => {

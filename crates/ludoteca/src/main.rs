@@ -23,11 +23,11 @@ use words::Lang;
 #[command(name = "ludoteca", version, disable_help_flag = true, disable_version_flag = true)]
 #[command(disable_help_subcommand = true, subcommand_required = true)]
 struct Cli {
-    #[arg(long, global = true, value_parser = help::lang)]
+    #[arg(long, global = true, display_order = 100, value_parser = help::lang)]
     lang: Option<Lang>,
-    #[arg(long, short, global = true, action = ArgAction::Help)]
+    #[arg(long, short, global = true, display_order = 101, action = ArgAction::Help)]
     help: Option<bool>,
-    #[arg(long, short = 'V', action = ArgAction::Version)]
+    #[arg(long, short = 'V', display_order = 102, action = ArgAction::Version)]
     version: Option<bool>,
     #[command(subcommand)]
     command: Command,

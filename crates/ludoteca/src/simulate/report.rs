@@ -24,6 +24,7 @@ pub(crate) struct Report {
     mean: Vec<f64>,
     stderr: Vec<Option<f64>>,
     win_rate: Vec<f64>,
+    win_rate_stderr: Vec<Option<f64>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     perfect: Option<f64>,
     turns_mean: f64,
@@ -52,6 +53,7 @@ impl Report {
             mean: tally.entries.iter().map(|entry| entry.mean(games)).collect(),
             stderr: tally.entries.iter().map(|entry| entry.stderr(games)).collect(),
             win_rate: tally.entries.iter().map(|entry| entry.win_rate(games)).collect(),
+            win_rate_stderr: tally.entries.iter().map(|entry| entry.win_stderr(games)).collect(),
             perfect: (tally.with_best > 0).then(|| share(tally.perfect)),
             turns_mean: share(tally.turns),
             steps_mean: share(tally.steps),
@@ -115,13 +117,15 @@ impl Report {
         let together = self.bots.join(", ");
         for (index, (mean, rate)) in self.mean.iter().zip(&self.win_rate).enumerate() {
             let name = if self.mean.len() == self.bots.len() { &self.bots[index] } else { &together };
-            let rate_error = (rate * (1.0 - rate) / self.games as f64).sqrt();
+            let error = |error: Option<f64>, write: &dyn Fn(f64) -> String| {
+                error.map_or("–".to_owned(), |error| format!("± {}", write(error)))
+            };
             rows.push([
                 name.clone(),
                 fixed(lang, *mean, 4),
-                self.stderr[index].map_or("–".to_owned(), |error| format!("± {}", fixed(lang, error, 4))),
+                error(self.stderr[index], &|error| fixed(lang, error, 4)),
                 percent(lang, *rate),
-                format!("± {}", percent(lang, rate_error)),
+                error(self.win_rate_stderr[index], &|error| percent(lang, error)),
             ]);
         }
         rows

@@ -29,37 +29,67 @@ pub(crate) struct Tally {
 /// Results of one bot, in shares of a [`POINT`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Entry {
-    pub(crate) sum: u128,
-    pub(crate) squares: u128,
-    pub(crate) won: u128,
+    points: Sum,
+    won: Sum,
+}
+
+/// What is needed for a mean and its standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Sum {
+    sum: u128,
+    squares: u128,
+}
+
+impl Sum {
+    fn add(&mut self, value: u64) {
+        self.sum += u128::from(value);
+        self.squares += u128::from(value) * u128::from(value);
+    }
+
+    fn plus(&mut self, other: Sum) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    fn mean(&self, games: u64) -> f64 {
+        self.sum as f64 / POINT as f64 / games as f64
+    }
+
+    /// A single game has none.
+    fn stderr(&self, games: u64) -> Option<f64> {
+        if games < 2 {
+            return None;
+        }
+        // n·Σx² − (Σx)² is exact in whole numbers, where a difference of rounded numbers would not be.
+        let spread = u128::from(games) * self.squares - self.sum * self.sum;
+        let variance = spread as f64 / (POINT as f64).powi(2) / (games as f64 * (games - 1) as f64);
+        Some((variance / games as f64).sqrt())
+    }
 }
 
 impl Entry {
     fn add(&mut self, points: u64, won: u64) {
-        self.sum += u128::from(points);
-        self.squares += u128::from(points) * u128::from(points);
-        self.won += u128::from(won);
+        self.points.add(points);
+        self.won.add(won);
     }
 
     /// The mean result of a game.
     pub(crate) fn mean(&self, games: u64) -> f64 {
-        self.sum as f64 / POINT as f64 / games as f64
+        self.points.mean(games)
+    }
+
+    /// The standard error of the mean.
+    pub(crate) fn stderr(&self, games: u64) -> Option<f64> {
+        self.points.stderr(games)
     }
 
     pub(crate) fn win_rate(&self, games: u64) -> f64 {
-        self.won as f64 / POINT as f64 / games as f64
+        self.won.mean(games)
     }
 
-    /// The standard error of the mean; a single game has none.
-    pub(crate) fn stderr(&self, games: u64) -> Option<f64> {
-        if games < 2 {
-            return None;
-        }
-        let n = u128::from(games);
-        // n·Σx² − (Σx)² is exact in whole numbers, where a difference of rounded numbers would not be.
-        let spread = (n * self.squares - self.sum * self.sum) as f64 / (POINT as f64 * POINT as f64);
-        let variance = spread / (games as f64 * (games - 1) as f64);
-        Some((variance / games as f64).sqrt())
+    /// The standard error of the win rate.
+    pub(crate) fn win_stderr(&self, games: u64) -> Option<f64> {
+        self.won.stderr(games)
     }
 }
 
@@ -126,9 +156,8 @@ impl Tally {
         self.with_best += other.with_best;
         self.perfect += other.perfect;
         for (mine, theirs) in self.entries.iter_mut().zip(&other.entries) {
-            mine.sum += theirs.sum;
-            mine.squares += theirs.squares;
-            mine.won += theirs.won;
+            mine.points.plus(theirs.points);
+            mine.won.plus(theirs.won);
         }
         for (mine, theirs) in self.first.iter_mut().zip(&other.first) {
             *mine += theirs;

@@ -186,3 +186,6 @@ fn with_squares(saying: Saying, choice: &SenetChoice) -> Saying {
         .filter_map(|(name, square)| Some((name, square?)))
         .fold(saying, |saying, (name, square)| saying.with(name, square))
 }
+
+#[cfg(test)]
+mod tests;
