@@ -1,0 +1,108 @@
+// Colours are mixed in OKLab, so that half way between two papers looks half way.
+
+type Lab = readonly [number, number, number];
+
+const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+const toGamma = (v: number): number =>
+  v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
+
+function toLab(hex: string): Lab {
+  const n = parseInt(hex.slice(1), 16);
+  const r = toLinear(((n >> 16) & 255) / 255);
+  const g = toLinear(((n >> 8) & 255) / 255);
+  const b = toLinear((n & 255) / 255);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function toHex([lightness, a, b]: Lab): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const byte = (v: number): number =>
+    Math.round(255 * Math.min(1, Math.max(0, toGamma(Math.max(0, v)))));
+  return '#' + channels.map((v) => byte(v).toString(16).padStart(2, '0')).join('');
+}
+
+export function mix(from: string, to: string, t: number): string {
+  const [a, b] = [toLab(from), toLab(to)];
+  return toHex([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);
+}
+
+export interface Palette {
+  readonly night: string;
+  readonly deep: string;
+  readonly mid: string;
+  readonly light: string;
+  readonly glow: string;
+  /** The page's own colour behind the picture: the frame ends in it, so that no seam shows. */
+  readonly card: string;
+  readonly gold: string;
+}
+
+export const PALETTES = {
+  senet: {
+    night: '#1b0f06',
+    deep: '#5a330f',
+    mid: '#c4711c',
+    light: '#f5b947',
+    glow: '#fff2c6',
+    card: '#2a1a0b',
+    gold: '#e7b94c',
+  },
+  hanabi: {
+    night: '#080d22',
+    deep: '#1a2858',
+    mid: '#3d5c98',
+    light: '#9fb6d0',
+    glow: '#fdf0c8',
+    card: '#101a40',
+    gold: '#f2c46d',
+  },
+  sensu: {
+    night: '#031719',
+    deep: '#0b4046',
+    mid: '#25808a',
+    light: '#8fd0c3',
+    glow: '#f6fbe4',
+    card: '#0b2c2c',
+    gold: '#f6c453',
+  },
+  sesto: {
+    night: '#110d29',
+    deep: '#2f2a63',
+    mid: '#7a63a8',
+    light: '#d3a3c4',
+    glow: '#ffe9cf',
+    card: '#241c48',
+    gold: '#f6d155',
+  },
+} as const satisfies Record<string, Palette>;
+
+/** A tone of the palette: 0 is night, 1 is the glow of the lamp. */
+export function tone(palette: Palette, t: number): string {
+  const stops: readonly (readonly [number, string])[] = [
+    [0, palette.night],
+    [0.3, palette.deep],
+    [0.6, palette.mid],
+    [0.85, palette.light],
+    [1, palette.glow],
+  ];
+  for (let i = 1; i < stops.length; i++) {
+    const [a, from] = stops[i - 1]!;
+    const [b, to] = stops[i]!;
+    if (t <= b) return mix(from, to, Math.max(0, (t - a) / (b - a)));
+  }
+  return palette.glow;
+}
