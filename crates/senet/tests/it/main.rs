@@ -1,0 +1,12 @@
+//! The rules of Senet, ruling by ruling: every test is named after the line of `RULES.md` that it proves.
+
+mod drawing;
+mod forward;
+mod houses;
+mod leaving;
+mod refusals;
+mod set_up;
+mod simulation;
+mod stuck;
+mod turn;
+mod wire;
