@@ -9,6 +9,8 @@ ui-room = room
 ui-apron = Your part
 ui-loading = Setting the stage…
 ui-sound = Sounds
+ui-sound-on = Turn sounds on
+ui-sound-off = Turn sounds off
 ui-theme-day = Daylight
 ui-theme-evening = Evening light
 ui-language = Language
@@ -114,7 +116,6 @@ lobby-here = here
 lobby-away = back soon
 lobby-you = you
 lobby-you-host = you, the host
-lobby-host = the host
 lobby-bot = bot, plays by itself
 lobby-guest-of = on this device
 lobby-bot-level = How good { $name } is
@@ -123,7 +124,6 @@ lobby-level-easy = Relaxed
 lobby-level-medium = Clever
 lobby-level-hard = Expert
 lobby-remove = Free { $name }’s seat
-lobby-role = What { $name } does
 lobby-free = { $count ->
         [one] One free seat
         [2] Two free seats

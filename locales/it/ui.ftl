@@ -9,6 +9,8 @@ ui-room = stanza
 ui-apron = La tua parte
 ui-loading = Montiamo la scena…
 ui-sound = Suoni
+ui-sound-on = Accendi i suoni
+ui-sound-off = Spegni i suoni
 ui-theme-day = Luce del giorno
 ui-theme-evening = Luce della sera
 ui-language = Lingua
@@ -114,7 +116,6 @@ lobby-here = c’è
 lobby-away = torna subito
 lobby-you = tu
 lobby-you-host = tu, hai aperto la stanza
-lobby-host = ha aperto la stanza
 lobby-bot = bot, gioca da solo
 lobby-guest-of = su questo dispositivo
 lobby-bot-level = Quanto è bravo { $name }
@@ -123,7 +124,6 @@ lobby-level-easy = Tranquillo
 lobby-level-medium = Bravo
 lobby-level-hard = Esperto
 lobby-remove = Libera il posto di { $name }
-lobby-role = Che cosa fa { $name }
 lobby-free = { $count ->
         [one] Un posto libero
         [2] Due posti liberi

@@ -1,0 +1,33 @@
+// What the foyer shows: the games there are, what waits for me, who I am.
+import type { PuppetName } from '$lib/ui/puppets';
+
+export interface Playable {
+  id: string;
+  /** Fewest and most people. */
+  seats: [number, number];
+  minutes: number;
+  kind: 'duel' | 'together' | 'everyone';
+}
+
+/** A game that goes on without me, or waits for me. */
+export interface Resumable {
+  id: string;
+  title: string;
+  text: string;
+  puppet: PuppetName;
+}
+
+export interface Me {
+  name: string;
+  puppet: PuppetName;
+}
+
+/** How a game's stage is shown: as an arch among others, alone across the page, as a strip of a
+ * phone's list, or as one of two posters on a phone. */
+export type StageForm = 'arch' | 'open-arch' | 'wide' | 'strip' | 'poster';
+
+export function formFor(roomy: boolean, games: number): StageForm {
+  if (!roomy) return games > 2 ? 'strip' : 'poster';
+  if (games === 1) return 'wide';
+  return games === 2 ? 'open-arch' : 'arch';
+}
