@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { show } from '$lib/testing/show';
+import type { LobbyActions, LobbyRoom, LobbySeat } from './lobby';
+import Lobby from './Lobby.svelte';
+
+const someone: LobbySeat = {
+  seat: 0,
+  name: 'Marta',
+  puppet: 'fox',
+  bot: null,
+  mine: false,
+  host: false,
+  present: true,
+};
+const marta = { ...someone, mine: true, host: true };
+const nonna = { ...someone, seat: 1, name: 'Nonna', puppet: 'owl' as const };
+
+const room: LobbyRoom = {
+  game: 'senet',
+  seats: 2,
+  least: 2,
+  seated: [marta, nonna],
+  levels: ['easy', 'medium', 'hard'],
+  options: [
+    { name: 'first', type: 'seat', value: null, advanced: false },
+    { name: 'hints', type: 'switch', value: true, advanced: false },
+    { name: 'exit', type: 'choice', choices: ['exact', 'ra'], value: 'exact', advanced: true },
+  ],
+  invite: { code: 'K7TR', host: 'ludoteca.example', link: 'https://ludoteca.example/K7TR', qr: '' },
+  hosting: true,
+};
+
+async function enter(change: Partial<LobbyRoom> = {}) {
+  const act = {
+    onoption: vi.fn(),
+    onbot: vi.fn(),
+    onlevel: vi.fn(),
+    onfree: vi.fn(),
+    onsit: vi.fn(),
+    onguest: vi.fn(),
+    onstart: vi.fn(),
+    onrules: vi.fn(),
+    ontv: vi.fn(),
+    onmenu: vi.fn(),
+  } satisfies LobbyActions;
+  await show(Lobby, { room: { ...room, ...change }, ...act }, 'en');
+  return { act, user: userEvent.setup() };
+}
+
+const start = () => screen.getByRole('button', { name: 'Curtain up' });
+
+describe('the curtain', () => {
+  test('rises when enough people sit', async () => {
+    const { act, user } = await enter();
+    await user.click(start());
+    expect(act.onstart).toHaveBeenCalledOnce();
+  });
+
+  test('does not before, and says why', async () => {
+    const { act, user } = await enter({ seated: [marta] });
+    expect(screen.getByText('One more is needed.')).toBeTruthy();
+    await user.click(start());
+    expect(act.onstart).not.toHaveBeenCalled();
+    expect(screen.getByText('One more person is needed, or a bot.')).toBeTruthy();
+  });
+
+  test('is the host’s to raise', async () => {
+    await enter({ hosting: false });
+    expect(screen.queryByRole('button', { name: 'Curtain up' })).toBeNull();
+    expect(screen.getByText(/Marta raises the curtain/)).toBeTruthy();
+  });
+});
+
+describe('seats', () => {
+  test('a free one takes a bot of middling strength', async () => {
+    const { act, user } = await enter({ seated: [marta] });
+    await user.click(screen.getByRole('button', { name: 'Add a bot' }));
+    expect(act.onbot).toHaveBeenCalledExactlyOnceWith('medium');
+  });
+
+  test('the host chooses how good a bot is, and frees its seat', async () => {
+    const bot = { ...someone, seat: 1, name: 'Tic-Tac', bot: 'easy' };
+    const { act, user } = await enter({ seated: [marta, bot] });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How good Tic-Tac is' }),
+      'Expert',
+    );
+    expect(act.onlevel).toHaveBeenCalledExactlyOnceWith(1, 'hard');
+    await user.click(screen.getByRole('button', { name: 'Free Tic-Tac’s seat' }));
+    expect(act.onfree).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test('somebody who only watches can sit down', async () => {
+    const { act, user } = await enter({ hosting: false, seated: [{ ...marta, mine: false }] });
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect(act.onsit).toHaveBeenCalledOnce();
+  });
+
+  test('another person can play on this device', async () => {
+    const { act, user } = await enter({ seated: [marta] });
+    await user.click(screen.getByRole('button', { name: 'More of us on this device' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of who plays with you' }), 'Luca');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(act.onguest).toHaveBeenCalledExactlyOnceWith('Luca');
+  });
+});
+
+describe('options', () => {
+  const options = () => within(screen.getByRole('region', { name: 'How we play' }));
+
+  test('a seat, a switch and a choice answer with their own values', async () => {
+    const { act, user } = await enter();
+    await user.click(options().getByText('Nonna'));
+    await user.click(options().getByRole('switch', { name: 'Hints' }));
+    await user.click(options().getByText('More rules'));
+    await user.click(options().getByRole('radio', { name: 'Only from Ra' }));
+    expect(act.onoption.mock.calls).toEqual([
+      ['first', 1],
+      ['hints', false],
+      ['exit', 'ra'],
+    ]);
+  });
+
+  test('everybody sees them, only the host changes them', async () => {
+    const { act, user } = await enter({ hosting: false });
+    expect(options().getByRole('switch', { name: 'Hints' }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
+    await user.click(options().getByRole('switch', { name: 'Hints' }));
+    await user.click(options().getByText('Nonna'));
+    expect(act.onoption).not.toHaveBeenCalled();
+  });
+});
+
+test('the invitation shows the code and copies the link', async () => {
+  const { user } = await enter();
+  const invite = within(screen.getByRole('region', { name: 'Send the link' }));
+  expect(invite.getByText('K7TR')).toBeTruthy();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  await user.click(invite.getByRole('button', { name: 'Copy the link' }));
+  expect(copied).toEqual(['https://ludoteca.example/K7TR']);
+});

@@ -1,0 +1,79 @@
+// What the room shows before play. The page that owns the room fills this in; the lobby only
+// shows it and says what was asked for.
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { PuppetName } from '$lib/ui/puppets';
+
+export interface LobbySeat {
+  seat: number;
+  name: string;
+  puppet: PuppetName;
+  /** The level of the bot that sits here, or null for a person. */
+  bot: string | null;
+  /** Played from this device. */
+  mine: boolean;
+  host: boolean;
+  present: boolean;
+}
+
+/** A choice of the host, as the game's playbill defines it, with its present value. */
+export type LobbyOption = {
+  name: string;
+  /** Shown behind “more”. */
+  advanced: boolean;
+  /** What the present choice means with the present number of people. */
+  help?: Saying;
+} & (
+  | { type: 'switch'; value: boolean }
+  | { type: 'choice'; choices: string[]; value: string }
+  /** A seat, or null for chance. */
+  | { type: 'seat'; value: number | null }
+);
+
+export type OptionValue = boolean | string | number | null;
+
+export interface Invite {
+  /** The short code, while its door is open. */
+  code: string | null;
+  /** Where the code is typed: the host name people see in their address bar. */
+  host: string;
+  link: string;
+  /** The address of the link's QR code as a picture. */
+  qr: string;
+}
+
+export interface LobbyRoom {
+  game: string;
+  /** How many may sit down, and from how many one can begin. */
+  seats: number;
+  least: number;
+  seated: LobbySeat[];
+  options: LobbyOption[];
+  /** The bots that can be invited, weakest first. */
+  levels: string[];
+  invite: Invite;
+  /** Whether I opened the room, and so decide. */
+  hosting: boolean;
+}
+
+export interface LobbyActions {
+  onoption: (name: string, value: OptionValue) => void;
+  /** A bot for the first free seat. */
+  onbot: (level: string) => void;
+  onlevel: (seat: number, level: string) => void;
+  onfree: (seat: number) => void;
+  /** I sit down, if I only watched so far. */
+  onsit: () => void;
+  /** Somebody else at this device. */
+  onguest: (name: string) => void;
+  onstart: () => void;
+  onrules: () => void;
+  ontv: () => void;
+  onmenu: () => void;
+}
+
+/** Keys of the catalogue write the underscores of option names as hyphens. */
+export const optionKey = (game: string, ...words: string[]): string =>
+  [game, 'option', ...words].join('-').replaceAll('_', '-');
+
+/** How many more must sit down before the curtain can rise. */
+export const missing = ({ least, seated }: LobbyRoom): number => Math.max(0, least - seated.length);
