@@ -88,6 +88,8 @@ export interface Plot<View> {
 
 export interface GamePage<View, Legal, EventView, Action, P extends Part<EventView>> {
   id: string;
+  /** What somebody may do who may do nothing: for those who watch. */
+  idle: Legal;
   part(desk: Desk<View, Legal, EventView, Action>): P;
   /** The shared part. `alone`: there is no apron, so it shows everything itself and takes no taps. */
   Table: Component<{ part: P; alone?: boolean }>;
@@ -112,6 +114,8 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
 export interface Sample {
   title: string;
   moment: Moment<unknown, unknown, unknown>;
+  /** What happens next, to see it move. */
+  next?: unknown[];
 }
 
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');

@@ -8,6 +8,7 @@ import Table from './Table.svelte';
 
 export default gamePage({
   id: 'senet',
+  idle: { choices: [] },
   part: (desk) => new SenetPart(desk),
   Table,
   Apron,

@@ -246,8 +246,46 @@ export const MOMENTS: Record<string, SenetMoment> = {
   ),
 };
 
+/** What could happen next in some of them: every kind of event, to see it move. */
+export const NEXT: Record<string, EventView[]> = {
+  swap: [
+    { type: 'swapped', seat: 0, from: 17, to: 21 },
+    { type: 'again', seat: 0 },
+    { type: 'thrown', seat: 0, throw: 2 },
+    { type: 'moved', seat: 0, from: 13, to: 15 },
+    { type: 'thrown', seat: 1, throw: 5 },
+    { type: 'moved', seat: 1, from: 9, to: 14 },
+  ],
+  choose: [{ type: 'chose', seat: 0, side: 'even' }],
+  misfortune: [
+    { type: 'moved', seat: 0, from: 25, to: 27 },
+    { type: 'fell', seat: 0, to: 15 },
+    { type: 'thrown', seat: 1, throw: 6 },
+    { type: 'passed', seat: 1 },
+  ],
+  trapped: [
+    { type: 'moved', seat: 0, from: 25, to: 27 },
+    { type: 'trapped', seat: 0 },
+  ],
+  collision: [{ type: 'collided', seat: 0, from: 3, to: 5, back_to: 1 }],
+  back: [
+    { type: 'walled', seat: 0, throw: 4 },
+    { type: 'stepped-back', seat: 0, from: 12, to: 8 },
+  ],
+  off: [
+    { type: 'left', seat: 0, from: 28 },
+    { type: 'thrown', seat: 1, throw: 3 },
+    { type: 'waits', seat: 0, square: 29 },
+  ],
+  blocked: [
+    { type: 'thrown', seat: 0, throw: 4 },
+    { type: 'freed', seat: 0 },
+  ],
+};
+
 const samples: Sample[] = Object.entries(MOMENTS).map(([title, recorded]) => ({
   title,
   moment: recorded,
+  next: NEXT[title],
 }));
 export default samples;

@@ -68,13 +68,18 @@ export class SenetPart implements Part<EventView> {
 
   /** The table as it stands now, in the middle of the events too. */
   get view(): View {
-    const { view } = this.moment;
-    return this.#shown?.since === view ? this.#shown.view : view;
+    return this.#events ?? this.moment.view;
   }
 
+  /** Nothing can be chosen while an action is on its way, nor while events are shown. */
   get choices(): Choice[] {
     const { legal } = this.moment;
-    return this.#sent === legal ? [] : legal.choices;
+    return this.#sent === legal || this.#events ? [] : legal.choices;
+  }
+
+  /** The table in the middle of the events; null when there are none on show. */
+  get #events(): View | null {
+    return this.#shown?.since === this.moment.view ? this.#shown.view : null;
   }
 
   get lit(): boolean {
@@ -117,7 +122,7 @@ export class SenetPart implements Part<EventView> {
       const marks = marksOf(this.choices, this.chosen);
       if (marks.movable.length > 0) return marks;
     }
-    return this.#shown ? noMarks : traceOf(this.moment.events.map(({ event }) => event));
+    return this.#events ? noMarks : traceOf(this.moment.events.map(({ event }) => event));
   }
 
   /** Whether the road on the board has been gone already. */
@@ -192,6 +197,7 @@ export class SenetPart implements Part<EventView> {
   beat(event: EventView): Beat {
     return async (hand) => {
       const { board, layout, view } = this;
+      this.#show(view);
       const show = (view: View) => this.#show(view);
       if (board) await perform(event, view, { board, layout, dice: this.#dice, show }, hand);
       this.#show(after(view, event));

@@ -2,7 +2,7 @@
 // like to remember of it. Everything is counted from what the log tells.
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
-import { PIECES, type EventView, type Legal, type View } from './types';
+import { PIECES, X, type EventView, type Legal, type View } from './types';
 
 /** Off the board counts as one square past the last. */
 const END = 31;
@@ -51,19 +51,18 @@ function leader([a, b]: [number, number], least: number): number | null {
 function count(events: EventView[]): Tally & { streaks: [number, number] } {
   const tally: Tally = { swaps: [0, 0], falls: [0, 0], crosses: [0, 0], waits: [0, 0] };
   const streaks: [number, number] = [0, 0];
-  let row = 0;
+  // Turns alternate, so a row of throws lasts until the other seat throws.
+  let row = { seat: -1, length: 0 };
   const add = (name: Names, seat: number) => (tally[name][seat] = (tally[name][seat] ?? 0) + 1);
   for (const event of events) {
     if (event.type === 'swapped') add('swaps', event.seat);
     if (event.type === 'fell' || event.type === 'trapped') add('falls', event.seat);
     if (event.type === 'waits') add('waits', event.seat);
     if (event.type === 'thrown') {
-      if (event.throw === 6) add('crosses', event.seat);
-      row += 1;
-      streaks[event.seat] = Math.max(streaks[event.seat] ?? 0, row);
+      if (event.throw === X) add('crosses', event.seat);
+      row = { seat: event.seat, length: row.seat === event.seat ? row.length + 1 : 1 };
+      streaks[event.seat] = Math.max(streaks[event.seat] ?? 0, row.length);
     }
-    if (event.type === 'again') continue;
-    if (event.type === 'passed') row = 0;
   }
   return { ...tally, streaks };
 }

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { LANGS } from '$lib/i18n/languages';
+import { show } from '$lib/testing/show';
+import Rules from './Rules.svelte';
+
+test.each(LANGS)('the rules are headed, illustrated and complete: %s', async (lang) => {
+  await show(Rules, {}, lang);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(11);
+  const figures = screen.getAllByRole('figure');
+  expect(figures).toHaveLength(7);
+  for (const figure of figures)
+    expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/senet-|\{|\*/);
+});

@@ -1,0 +1,230 @@
+// The table and the apron as people use them: by finger, by key, and by ear.
+import { screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { show } from '$lib/testing/show';
+import type { Lang } from '$lib/i18n/languages';
+import Apron from './Apron.svelte';
+import { MOMENTS } from './samples';
+import { SenetPart } from './senet.svelte';
+import Table from './Table.svelte';
+
+const onaction = vi.fn(() => true);
+const onrefusal = vi.fn();
+
+async function sit(name: string, lang: Lang = 'it', alone = false) {
+  const moment = MOMENTS[name]!;
+  const part = new SenetPart({ moment, onaction, onrefusal });
+  await show(Table, { part, alone }, lang);
+  await show(Apron, { part }, lang);
+  return { part, user: userEvent.setup() };
+}
+const square = (number: number) =>
+  screen.getByLabelText(new RegExp(`^(Casella|Square) ${number},`));
+
+const size = { width: innerWidth, height: innerHeight };
+function resize(width: number, height: number) {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  dispatchEvent(new Event('resize'));
+}
+beforeEach(() => {
+  onaction.mockClear();
+  onrefusal.mockClear();
+  resize(1440, 900);
+});
+afterEach(() => resize(size.width, size.height));
+
+describe('by ear', () => {
+  test('the board is a grid of thirty named buttons, in the order they are seen', async () => {
+    await sit('swap');
+    const grid = screen.getByRole('grid', { name: 'Tavola del Senet' });
+    const rows = within(grid).getAllByRole('row');
+    const numbers = rows.map((row) =>
+      within(row)
+        .getAllByRole('button')
+        .map((cell) => Number(cell.getAttribute('aria-label')?.match(/\d+/)?.[0])),
+    );
+    expect(numbers).toEqual([
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      [20, 19, 18, 17, 16, 15, 14, 13, 12, 11],
+      [21, 22, 23, 24, 25, 26, 27, 28, 29, 30],
+    ]);
+  });
+
+  test('on a phone it is read as it stands there', async () => {
+    resize(390, 844);
+    await sit('swap');
+    const [first] = within(screen.getByRole('grid')).getAllByRole('row');
+    const labels = within(first!)
+      .getAllByRole('button')
+      .map((cell) => cell.getAttribute('aria-label')?.split(',')[0]);
+    expect(labels).toEqual(['Casella 1', 'Casella 20', 'Casella 21']);
+  });
+
+  test('the chosen piece is pressed, the other movable ones are not, the rest are no choice', async () => {
+    await sit('swap');
+    expect(square(17).getAttribute('aria-pressed')).toBe('true');
+    expect(square(12).getAttribute('aria-pressed')).toBe('false');
+    expect(square(24).hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  test('pictures keep silent', async () => {
+    await sit('swap');
+    for (const picture of document.querySelectorAll('svg'))
+      expect(picture.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('the afterlife is counted for both', async () => {
+    await sit('may-leave', 'en');
+    expect(screen.getByRole('img', { name: 'Marta: 2 of 5 home' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Nonna: 0 of 5 home' })).toBeTruthy();
+  });
+});
+
+describe('by finger', () => {
+  test('the golden button does what it says', async () => {
+    const { user } = await sit('swap');
+    await user.click(screen.getByRole('button', { name: 'Scambia sul 21' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'move', from: 17 });
+  });
+
+  test('another piece, then the same again', async () => {
+    const { user } = await sit('swap');
+    await user.click(square(12));
+    expect(screen.getByRole('button', { name: 'Muovi sul 16' })).toBeTruthy();
+    await user.click(square(12));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'move', from: 12 });
+  });
+
+  test('“pick another” goes on to the next', async () => {
+    const { user } = await sit('swap', 'en');
+    await user.click(screen.getByRole('button', { name: 'Pick another' }));
+    expect(screen.getByRole('button', { name: 'Move to 30' })).toBeTruthy();
+  });
+
+  test('without hints the first tap picks', async () => {
+    const { user } = await sit('no-hints');
+    const gold = screen.getByRole('button', { name: 'Scegli una pedina' });
+    expect(gold.getAttribute('aria-disabled')).toBe('true');
+    await user.click(gold);
+    expect(screen.getByRole('button', { name: 'Muovi sul 16' })).toBeTruthy();
+    expect(onaction).not.toHaveBeenCalled();
+  });
+
+  test('the die is thrown with one tap', async () => {
+    const { user } = await sit('throw');
+    await user.click(screen.getByRole('button', { name: 'Tira. Dado: 2' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'throw' });
+  });
+
+  test('the two sides: the first tap previews, the second chooses', async () => {
+    const { user, part } = await sit('choose');
+    await user.click(screen.getByRole('button', { name: 'Sto sulle dispari' }));
+    expect(part.position).toMatchObject({ odd: 0, faint: true });
+    expect(onaction).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sto sulle dispari' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'choose', side: 'odd' });
+  });
+
+  test('leaving from Ra stands beside throwing', async () => {
+    const { user } = await sit('may-leave', 'en');
+    expect(screen.getByRole('button', { name: 'Roll' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Leave from Ra' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'leave' });
+  });
+
+  test('a tap that can do nothing says why', async () => {
+    const { user } = await sit('swap');
+    await user.click(square(24));
+    expect(onrefusal).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'senet-illegal-protected' }),
+    );
+  });
+
+  test('on somebody else’s turn the golden button says so', async () => {
+    const { user } = await sit('waiting');
+    await user.click(screen.getByRole('button', { name: 'Tira' }));
+    expect(onrefusal).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'senet-illegal-not-your-turn' }),
+    );
+  });
+});
+
+describe('by key', () => {
+  test('Tab leads to the proposed piece and to no other square', async () => {
+    await sit('swap');
+    const stops = within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter((cell) => cell.tabIndex === 0);
+    expect(stops).toEqual([square(17)]);
+  });
+
+  test('arrows go along the board, Enter chooses, Enter again confirms', async () => {
+    const { user } = await sit('swap');
+    square(17).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(square(16));
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(screen.getByRole('button', { name: 'Muovi sul 16' })).toBeTruthy();
+    expect(onaction).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'move', from: 12 });
+  });
+
+  test('Escape goes back to the proposal', async () => {
+    const { user } = await sit('swap');
+    square(12).focus();
+    await user.keyboard('{Enter}{Escape}');
+    expect(screen.getByRole('button', { name: 'Scambia sul 21' })).toBeTruthy();
+  });
+
+  test('Space throws, on the board or anywhere else, and only once', async () => {
+    const { user } = await sit('throw');
+    square(12).focus();
+    await user.keyboard(' ');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'throw' });
+    expect(onrefusal).not.toHaveBeenCalled();
+  });
+
+  test('Space in the middle of nothing throws too', async () => {
+    const { user } = await sit('throw');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await user.keyboard(' ');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'throw' });
+  });
+
+  test('Space on another button is that button’s own', async () => {
+    const { user } = await sit('may-leave');
+    screen.getByRole('button', { name: 'Esci da Ra' }).focus();
+    await user.keyboard(' ');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'leave' });
+  });
+
+  test('the golden button keeps the focus from one act to the next', async () => {
+    const { user } = await sit('swap');
+    const gold = screen.getByRole('button', { name: 'Scambia sul 21' });
+    gold.focus();
+    await user.keyboard('{Enter}');
+    await tick();
+    expect(document.activeElement).toBe(gold);
+    expect(gold.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('looking on', () => {
+  test('who watches sees both players and decides nothing', async () => {
+    await sit('fell');
+    expect(screen.getByText('Marta')).toBeTruthy();
+    expect(screen.getByText('Nonna')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tira' })).toBeNull();
+  });
+
+  test('alone, the table is a picture with both players and the die', async () => {
+    const part = new SenetPart({ moment: MOMENTS.fell!, onaction, onrefusal });
+    await show(Table, { part, alone: true });
+    expect(screen.getByRole('img', { name: 'Tavola del Senet' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Dado: 3' })).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});
