@@ -1,0 +1,82 @@
+//! Rooms, steps, guests, talk and notes, kept on disk.
+//!
+//! Everything behind one trait, [`Store`]; [`SqliteStore`] is the default and needs nothing installed.
+//! A write is answered only after it is committed and synced; many writes share one commit.
+//! SQL is spoken in this crate and nowhere else.
+
+mod rows;
+mod sqlite;
+
+use std::fmt::Debug;
+
+use async_trait::async_trait;
+
+pub use rows::{
+    Batches, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId, SeatRow,
+    SecretHash, SeedBytes, Status, Step, Summary, Swept, Talk,
+};
+pub use sqlite::SqliteStore;
+
+/// Where everything is kept.
+#[async_trait]
+pub trait Store: Debug + Send + Sync {
+    async fn add_guest(&self, guest: Guest, token: SecretHash) -> Result<(), StoreError>;
+    async fn guest(&self, token: SecretHash) -> Result<Option<Guest>, StoreError>;
+    async fn change_guest(&self, guest: Guest) -> Result<(), StoreError>;
+    /// Deletes a guest with their talk, notes and links; their seats are nobody's then.
+    async fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
+
+    /// Stores new rooms and changes of rooms, all or none: [`StoreError::Conflict`] if one of them is known only in an
+    /// older version than the stored one, or if a code is in use.
+    async fn save_rooms(&self, rooms: Vec<Room>) -> Result<(), StoreError>;
+    async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError>;
+    /// The open room behind a code, if its door has not closed.
+    async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
+    /// The rooms in which a guest has a seat, even one that they have left, last touched first.
+    async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+
+    /// Appends a step: [`StoreError::Conflict`] if that step of the room, or that id of a client, is there already.
+    async fn append(&self, step: NewStep) -> Result<(), StoreError>;
+    async fn steps(&self, room: &RoomId, after: u64) -> Result<Vec<Step>, StoreError>;
+    async fn reasons(&self, room: &RoomId, after: u64) -> Result<Vec<Reason>, StoreError>;
+    /// Step and seat of what was played under a client's id.
+    async fn step_of_client(&self, room: &RoomId, client: &str) -> Result<Option<(u64, u8)>, StoreError>;
+
+    /// Stores something said and gives it a number that grows.
+    async fn say(&self, talk: NewTalk) -> Result<i64, StoreError>;
+    /// The last `limit` things said after number `after`, oldest first.
+    async fn talk(&self, room: &RoomId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError>;
+    /// Writes a note over the one with the same key, or removes it where the text is empty.
+    async fn write_note(&self, room: &RoomId, guest: GuestId, note: Note) -> Result<(), StoreError>;
+    async fn notes(&self, room: &RoomId, seat: u8) -> Result<Vec<Note>, StoreError>;
+
+    async fn add_link(&self, token: SecretHash, link: Link) -> Result<(), StoreError>;
+    /// The link, if it is still good.
+    async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError>;
+    async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError>;
+
+    /// Deletes rooms that are over and guests that were not seen, both untouched since `before`.
+    async fn sweep(&self, before: Millis) -> Result<Swept, StoreError>;
+    /// Whether it can be written to.
+    async fn ready(&self) -> Result<(), StoreError>;
+    fn batches(&self) -> Batches;
+}
+
+/// Why something was not stored or not found; nothing has changed then.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else was first.
+    #[error("the stored room has moved on")]
+    Conflict,
+    /// What it belongs to is not there.
+    #[error("the room or guest is not there")]
+    Gone,
+    #[error("the store is closed")]
+    Closed,
+    #[error("what is stored makes no sense: {0}")]
+    Corrupt(&'static str),
+    #[error("the database failed")]
+    Database(#[from] sqlx::Error),
+    #[error("the database could not be prepared")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+}

@@ -1,0 +1,173 @@
+//! The store in one SQLite file: one connection writes, a few read.
+//!
+//! The file is in write-ahead mode with `synchronous=FULL`: a commit returns after the log has reached the disk.
+
+mod reads;
+mod writer;
+mod writes;
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use crate::rows::{
+    Batches, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId,
+    SecretHash, Step, Summary, Swept, Talk,
+};
+use crate::{Store, StoreError};
+use writer::Writer;
+use writes::Write;
+
+/// Reading connections; each holds a thread and a small cache.
+const READERS: u32 = 3;
+/// Pages of the log before it is folded into the file: enough to fold hot pages once for many commits.
+const CHECKPOINT_PAGES: &str = "4000";
+
+/// The store in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    readers: SqlitePool,
+    writer: Writer,
+}
+
+impl SqliteStore {
+    /// Opens the file, creates it when it is missing, and brings its schema up to date.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5))
+            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
+            .pragma("journal_size_limit", "67108864")
+            .disable_statement_logging();
+        let mut connection = options.connect().await?;
+        sqlx::migrate!().run(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .min_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
+            .connect_with(options.create_if_missing(false).read_only(true))
+            .await?;
+        Ok(SqliteStore { readers, writer: Writer::start(connection) })
+    }
+
+    /// What the writing connection says of its own settings.
+    pub async fn durability(&self) -> Result<Durability, StoreError> {
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        self.writer.send(writer::Job::Durability(reply))?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Finishes what is under way and closes the file.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+
+    async fn write(&self, write: Write) -> Result<i64, StoreError> {
+        self.writer.write(write).await
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn add_guest(&self, guest: Guest, token: SecretHash) -> Result<(), StoreError> {
+        self.write(Write::AddGuest(guest, token)).await.map(drop)
+    }
+
+    async fn guest(&self, token: SecretHash) -> Result<Option<Guest>, StoreError> {
+        reads::guest(&self.readers, token).await
+    }
+
+    async fn change_guest(&self, guest: Guest) -> Result<(), StoreError> {
+        self.write(Write::ChangeGuest(guest)).await.map(drop)
+    }
+
+    async fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {
+        self.write(Write::DeleteGuest(guest)).await.map(drop)
+    }
+
+    async fn save_rooms(&self, rooms: Vec<Room>) -> Result<(), StoreError> {
+        self.write(Write::SaveRooms(rooms)).await.map(drop)
+    }
+
+    async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError> {
+        reads::room(&self.readers, id).await
+    }
+
+    async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError> {
+        reads::door(&self.readers, code, now).await
+    }
+
+    async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        reads::rooms_of(&self.readers, guest, limit).await
+    }
+
+    async fn append(&self, step: NewStep) -> Result<(), StoreError> {
+        self.write(Write::Append(step)).await.map(drop)
+    }
+
+    async fn steps(&self, room: &RoomId, after: u64) -> Result<Vec<Step>, StoreError> {
+        reads::steps(&self.readers, room, after).await
+    }
+
+    async fn reasons(&self, room: &RoomId, after: u64) -> Result<Vec<Reason>, StoreError> {
+        reads::reasons(&self.readers, room, after).await
+    }
+
+    async fn step_of_client(&self, room: &RoomId, client: &str) -> Result<Option<(u64, u8)>, StoreError> {
+        reads::step_of_client(&self.readers, room, client).await
+    }
+
+    async fn say(&self, talk: NewTalk) -> Result<i64, StoreError> {
+        self.write(Write::Say(talk)).await
+    }
+
+    async fn talk(&self, room: &RoomId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
+        reads::talk(&self.readers, room, after, limit).await
+    }
+
+    async fn write_note(&self, room: &RoomId, guest: GuestId, note: Note) -> Result<(), StoreError> {
+        self.write(Write::Note(room.clone(), guest, note)).await.map(drop)
+    }
+
+    async fn notes(&self, room: &RoomId, seat: u8) -> Result<Vec<Note>, StoreError> {
+        reads::notes(&self.readers, room, seat).await
+    }
+
+    async fn add_link(&self, token: SecretHash, link: Link) -> Result<(), StoreError> {
+        self.write(Write::AddLink(token, link)).await.map(drop)
+    }
+
+    async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError> {
+        reads::link(&self.readers, token, now).await
+    }
+
+    async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError> {
+        self.write(Write::DeleteLink(token)).await.map(drop)
+    }
+
+    async fn sweep(&self, before: Millis) -> Result<Swept, StoreError> {
+        let rooms = self.write(Write::SweepRooms(before)).await?;
+        let guests = self.write(Write::SweepGuests(before)).await?;
+        Ok(Swept { rooms: rooms.unsigned_abs(), guests: guests.unsigned_abs() })
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.write(Write::Nothing).await.map(drop)
+    }
+
+    fn batches(&self) -> Batches {
+        self.writer.batches()
+    }
+}

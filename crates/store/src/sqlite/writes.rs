@@ -1,0 +1,257 @@
+//! Every write in SQL. They run inside the writer's transaction, which holds the lock, so that looking before writing is safe.
+
+use std::sync::LazyLock;
+
+use sqlx::SqliteConnection;
+use sqlx::error::ErrorKind;
+
+use crate::StoreError;
+use crate::rows::{Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Room, RoomId, SecretHash};
+
+#[derive(Debug)]
+pub(super) enum Write {
+    Append(NewStep),
+    AddGuest(Guest, SecretHash),
+    ChangeGuest(Guest),
+    DeleteGuest(GuestId),
+    SaveRooms(Vec<Room>),
+    Say(NewTalk),
+    Note(RoomId, GuestId, Note),
+    AddLink(SecretHash, Link),
+    DeleteLink(SecretHash),
+    SweepRooms(Millis),
+    SweepGuests(Millis),
+    /// Shows that the file can be written to.
+    Nothing,
+}
+
+type Answer = Result<i64, StoreError>;
+
+/// Rows a statement inserts: few sizes, so that each is prepared once.
+const CHUNKS: [usize; 4] = [64, 16, 4, 1];
+
+/// What a database error means for the one write that caused it.
+pub(super) fn meaning(error: sqlx::Error) -> StoreError {
+    match error.as_database_error().map(|error| error.kind()) {
+        Some(ErrorKind::UniqueViolation) => StoreError::Conflict,
+        Some(ErrorKind::ForeignKeyViolation) => StoreError::Gone,
+        _ => StoreError::Database(error),
+    }
+}
+
+/// Writes all; an error of the database undoes them together, a refusal is the answer of one.
+pub(super) async fn all(
+    connection: &mut SqliteConnection,
+    batch: &[Write],
+) -> Result<Vec<Answer>, sqlx::Error> {
+    let steps: Vec<&NewStep> = batch
+        .iter()
+        .filter_map(|write| match write {
+            Write::Append(step) => Some(step),
+            _ => None,
+        })
+        .collect();
+    append(connection, &steps).await?;
+    let mut answers = Vec::with_capacity(batch.len());
+    for write in batch {
+        answers.push(match write {
+            Write::Append(_) => Ok(0),
+            write => one(connection, write).await?,
+        });
+    }
+    Ok(answers)
+}
+
+async fn append(connection: &mut SqliteConnection, mut steps: &[&NewStep]) -> Result<(), sqlx::Error> {
+    let ends: Vec<&NewStep> = steps.iter().copied().filter(|step| step.outcome.is_some()).collect();
+    for (size, sql) in CHUNKS.into_iter().zip(INSERT_STEPS.iter()) {
+        while steps.len() >= size {
+            let (chunk, rest) = steps.split_at(size);
+            let mut query = sqlx::query(sql);
+            for step in chunk {
+                query = query
+                    .bind(&*step.room.0)
+                    .bind(step.step as i64)
+                    .bind(step.seat)
+                    .bind(&*step.action)
+                    .bind(step.why.as_deref())
+                    .bind(step.client.as_deref())
+                    .bind(step.waiting)
+                    .bind(step.at);
+            }
+            query.execute(&mut *connection).await?;
+            steps = rest;
+        }
+    }
+    for step in ends {
+        sqlx::query(
+            "UPDATE rooms SET status = 'over', outcome = ?, touched = ?, version = version + 1 WHERE id = ?",
+        )
+        .bind(step.outcome.as_deref())
+        .bind(step.at)
+        .bind(&*step.room.0)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// The statements that insert as many steps as the [`CHUNKS`].
+static INSERT_STEPS: LazyLock<[String; 4]> = LazyLock::new(|| {
+    CHUNKS.map(|size| {
+        let rows = vec!["(?,?,?,?,?,?,?,?)"; size].join(",");
+        format!("INSERT INTO steps (room, step, seat, action, why, client, waiting, at) VALUES {rows}")
+    })
+});
+
+async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Answer, sqlx::Error> {
+    match write {
+        Write::Append(_) | Write::Nothing => Ok(Ok(0)),
+        Write::SaveRooms(rooms) => save_rooms(connection, rooms).await,
+        Write::AddGuest(guest, token) => {
+            let sql = "INSERT INTO guests (id, token, name, puppet, lang, seen) VALUES (?,?,?,?,?,?)";
+            let query = sqlx::query(sql).bind(guest.id.0).bind(&token.0[..]);
+            let query = query.bind(&guest.name).bind(&guest.puppet).bind(&guest.lang).bind(guest.seen);
+            query.execute(connection).await.map(|_| Ok(0))
+        }
+        Write::ChangeGuest(guest) => {
+            let sql = "UPDATE guests SET name = ?, puppet = ?, lang = ?, seen = ? WHERE id = ?";
+            let query = sqlx::query(sql).bind(&guest.name).bind(&guest.puppet).bind(&guest.lang);
+            let done = query.bind(guest.seen).bind(guest.id.0).execute(connection).await?;
+            Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::Gone) })
+        }
+        Write::DeleteGuest(guest) => {
+            nameless(connection, "guest = ?", guest.0).await?;
+            sqlx::query("DELETE FROM guests WHERE id = ?").bind(guest.0).execute(connection).await?;
+            Ok(Ok(0))
+        }
+        Write::Say(talk) => {
+            let sql = "INSERT INTO talk (room, seat, guest, name, text, phrase, at) VALUES (?,?,?,?,?,?,?)";
+            let query =
+                sqlx::query(sql).bind(&*talk.room.0).bind(talk.seat).bind(talk.guest.0).bind(&talk.name);
+            let query = query.bind(talk.text.as_deref()).bind(talk.phrase.as_deref()).bind(talk.at);
+            Ok(Ok(query.execute(connection).await?.last_insert_rowid()))
+        }
+        Write::Note(room, guest, note) => write_note(connection, room, *guest, note).await,
+        Write::AddLink(token, link) => {
+            let sql = "INSERT INTO links (token, room, seat, guest, expires) VALUES (?,?,?,?,?)";
+            let query = sqlx::query(sql).bind(&token.0[..]).bind(&*link.room.0).bind(link.seat);
+            query.bind(link.guest.0).bind(link.expires).execute(connection).await.map(|_| Ok(0))
+        }
+        Write::DeleteLink(token) => {
+            let done = sqlx::query("DELETE FROM links WHERE token = ?")
+                .bind(&token.0[..])
+                .execute(connection)
+                .await?;
+            Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::Conflict) })
+        }
+        Write::SweepRooms(before) => {
+            sqlx::query("DELETE FROM links WHERE expires < ?").bind(before).execute(&mut *connection).await?;
+            let sql = "DELETE FROM rooms WHERE status = 'over' AND touched < ?";
+            Ok(Ok(sqlx::query(sql).bind(before).execute(connection).await?.rows_affected() as i64))
+        }
+        Write::SweepGuests(before) => {
+            nameless(connection, "guest IN (SELECT id FROM guests WHERE seen < ?)", *before).await?;
+            let sql = "DELETE FROM guests WHERE seen < ?";
+            Ok(Ok(sqlx::query(sql).bind(before).execute(connection).await?.rows_affected() as i64))
+        }
+    }
+}
+
+/// Takes the names off the seats of guests that are about to be deleted; their rooms are changed by it.
+async fn nameless(connection: &mut SqliteConnection, whose: &str, value: i64) -> Result<(), sqlx::Error> {
+    let sql =
+        format!("UPDATE rooms SET version = version + 1 WHERE id IN (SELECT room FROM seats WHERE {whose})");
+    sqlx::query(&sql).bind(value).execute(&mut *connection).await?;
+    let sql = format!("UPDATE seats SET name = '', puppet = NULL WHERE {whose}");
+    sqlx::query(&sql).bind(value).execute(connection).await.map(drop)
+}
+
+async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Result<Answer, sqlx::Error> {
+    for room in rooms {
+        let stored: Option<i64> = sqlx::query_scalar("SELECT version FROM rooms WHERE id = ?")
+            .bind(&*room.id.0)
+            .fetch_optional(&mut *connection)
+            .await?;
+        if stored.unwrap_or(0) != room.version {
+            return Ok(Err(if stored.is_some() { StoreError::Conflict } else { StoreError::Gone }));
+        }
+        if let Some(code) = &room.code {
+            // A code whose door has closed may be given to another room.
+            let sql = "UPDATE rooms SET code = NULL WHERE code = ? AND id <> ? AND door_closes < ?";
+            let query = sqlx::query(sql).bind(code).bind(&*room.id.0).bind(room.touched);
+            query.execute(&mut *connection).await?;
+            let sql = "SELECT EXISTS (SELECT 1 FROM rooms WHERE code = ? AND id <> ?)";
+            let query = sqlx::query_scalar(sql).bind(code).bind(&*room.id.0);
+            if query.fetch_one(&mut *connection).await? {
+                return Ok(Err(StoreError::Conflict));
+            }
+        }
+    }
+    for room in rooms {
+        save_room(connection, room).await?;
+    }
+    Ok(Ok(0))
+}
+
+async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
+               outcome, rematch, created, touched) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) \
+               ON CONFLICT (id) DO UPDATE SET version = excluded.version, code = excluded.code, \
+               door_closes = excluded.door_closes, options = excluded.options, status = excluded.status, \
+               host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
+               rematch = excluded.rematch, touched = excluded.touched";
+    sqlx::query(sql)
+        .bind(&*room.id.0)
+        .bind(room.version + 1)
+        .bind(room.code.as_deref())
+        .bind(room.door_closes)
+        .bind(&room.game)
+        .bind(room.rules)
+        .bind(&room.options)
+        .bind(&room.seed.0[..])
+        .bind(room.status.name())
+        .bind(room.host.map(|host| host.0))
+        .bind(room.waiting)
+        .bind(room.outcome.as_deref())
+        .bind(room.rematch.as_ref().map(|rematch| &*rematch.0))
+        .bind(room.created)
+        .bind(room.touched)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM seats WHERE room = ?").bind(&*room.id.0).execute(&mut *connection).await?;
+    if room.seats.is_empty() {
+        return Ok(());
+    }
+    let rows = vec!["(?,?,?,?,?,?,?)"; room.seats.len()].join(",");
+    let sql = format!("INSERT INTO seats (room, seat, guest, name, puppet, bot, gone) VALUES {rows}");
+    let mut query = sqlx::query(&sql);
+    for (index, seat) in room.seats.iter().enumerate() {
+        query = query
+            .bind(&*room.id.0)
+            .bind(index as i64)
+            .bind(seat.guest.map(|guest| guest.0))
+            .bind(seat.name.as_deref())
+            .bind(seat.puppet.as_deref())
+            .bind(seat.bot.as_deref())
+            .bind(seat.gone);
+    }
+    query.execute(connection).await.map(drop)
+}
+
+async fn write_note(
+    connection: &mut SqliteConnection,
+    room: &RoomId,
+    guest: GuestId,
+    note: &Note,
+) -> Result<Answer, sqlx::Error> {
+    if note.text.is_empty() {
+        let sql = "DELETE FROM notes WHERE room = ? AND seat = ? AND key = ?";
+        let query = sqlx::query(sql).bind(&*room.0).bind(note.seat).bind(&note.key);
+        return query.execute(connection).await.map(|_| Ok(0));
+    }
+    let sql = "INSERT INTO notes (room, seat, key, text, step, guest) VALUES (?,?,?,?,?,?) \
+               ON CONFLICT DO UPDATE SET text = excluded.text, step = excluded.step, guest = excluded.guest";
+    let query = sqlx::query(sql).bind(&*room.0).bind(note.seat).bind(&note.key).bind(&note.text);
+    query.bind(note.step as i64).bind(guest.0).execute(connection).await.map(|_| Ok(0))
+}

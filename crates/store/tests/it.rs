@@ -1,0 +1,278 @@
+//! The store against a real file: what is kept, what is refused, and that one bad write harms no other.
+
+use std::sync::Arc;
+
+use store::{
+    Guest, GuestId, Link, NewStep, NewTalk, Note, Room, RoomId, SeatRow, SecretHash, SeedBytes, SqliteStore,
+    Status, Store, StoreError,
+};
+
+struct Temp {
+    store: Arc<SqliteStore>,
+    folder: tempfile::TempDir,
+}
+
+async fn open() -> Temp {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap());
+    Temp { store, folder }
+}
+
+impl Temp {
+    async fn reopen(self) -> Temp {
+        self.store.close().await;
+        let store = SqliteStore::open(&self.folder.path().join("test.sqlite")).await.unwrap();
+        Temp { store: Arc::new(store), folder: self.folder }
+    }
+
+    async fn guest(&self, number: i64) -> GuestId {
+        let id = GuestId(number);
+        let guest = Guest {
+            id,
+            name: format!("Guest {number}"),
+            puppet: "fox".to_owned(),
+            lang: "it".to_owned(),
+            seen: number,
+        };
+        self.store.add_guest(guest, hash(number)).await.unwrap();
+        id
+    }
+}
+
+fn hash(number: i64) -> SecretHash {
+    SecretHash([number as u8; 32])
+}
+
+fn room(name: &str, host: GuestId) -> Room {
+    Room {
+        id: RoomId(Arc::from(name)),
+        version: 0,
+        code: None,
+        door_closes: 1_000,
+        game: "senet".to_owned(),
+        rules: 1,
+        options: "{}".to_owned(),
+        seed: SeedBytes([7; 32]),
+        status: Status::Open,
+        host: Some(host),
+        waiting: 1,
+        outcome: None,
+        rematch: None,
+        created: 5,
+        touched: 5,
+        seats: vec![
+            SeatRow { guest: Some(host), name: Some("Marta".to_owned()), ..SeatRow::default() },
+            SeatRow::default(),
+        ],
+    }
+}
+
+fn step(room: &str, step: u64, client: Option<&str>) -> NewStep {
+    NewStep {
+        room: RoomId(Arc::from(room)),
+        step,
+        seat: 0,
+        action: format!("{{\"n\":{step}}}").into(),
+        why: None,
+        client: client.map(Box::from),
+        waiting: 2,
+        at: 10 + step as i64,
+        outcome: None,
+    }
+}
+
+#[tokio::test]
+async fn commits_reach_the_disk() {
+    let temp = open().await;
+    let durability = temp.store.durability().await.unwrap();
+    assert_eq!(durability.journal_mode, "wal");
+    assert_eq!(durability.synchronous, 2, "FULL");
+    assert!(durability.foreign_keys);
+    temp.store.ready().await.unwrap();
+}
+
+#[tokio::test]
+async fn what_is_stored_is_there_after_reopening() {
+    let temp = open().await;
+    let host = temp.guest(1).await;
+    let mut stored = room("r", host);
+    temp.store.save_rooms(vec![stored.clone()]).await.unwrap();
+    for number in 1..=3 {
+        temp.store.append(step("r", number, Some(&format!("c{number}")))).await.unwrap();
+    }
+    let temp = temp.reopen().await;
+    stored.version = 1;
+    assert_eq!(temp.store.room(&stored.id).await.unwrap(), Some(stored.clone()));
+    let steps = temp.store.steps(&stored.id, 1).await.unwrap();
+    assert_eq!(steps.iter().map(|step| step.step).collect::<Vec<_>>(), [2, 3]);
+    assert_eq!(steps[0].action, "{\"n\":2}");
+    assert_eq!(temp.store.step_of_client(&stored.id, "c2").await.unwrap(), Some((2, 0)));
+    assert_eq!(temp.store.step_of_client(&stored.id, "c9").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_step_is_played_once_and_a_bad_write_harms_no_other() {
+    let temp = open().await;
+    let host = temp.guest(1).await;
+    let rooms: Vec<Room> = (0..40).map(|number| room(&format!("r{number}"), host)).collect();
+    temp.store.save_rooms(rooms).await.unwrap();
+    temp.store.append(step("r0", 1, Some("c"))).await.unwrap();
+
+    // All of them at once, so that they share a batch: two of them must be refused, alone.
+    let mut answers = Vec::new();
+    for number in 0..40 {
+        let store = temp.store.clone();
+        let room = if number == 7 { "nowhere".to_owned() } else { format!("r{number}") };
+        answers.push(tokio::spawn(async move { store.append(step(&room, 1, Some("c"))).await }));
+    }
+    for (number, answer) in answers.into_iter().enumerate() {
+        match (number, answer.await.unwrap()) {
+            (0, Err(StoreError::Conflict)) | (7, Err(StoreError::Gone)) => {}
+            (0 | 7, other) => panic!("room {number} must be refused, not {other:?}"),
+            (_, answer) => answer.unwrap(),
+        }
+    }
+    for number in (1..40).filter(|number| *number != 7) {
+        let id = RoomId(Arc::from(format!("r{number}")));
+        assert_eq!(temp.store.steps(&id, 0).await.unwrap().len(), 1);
+    }
+    assert!(matches!(temp.store.append(step("r1", 2, Some("c"))).await, Err(StoreError::Conflict)));
+    assert_eq!(temp.store.batches().failed, 3);
+}
+
+#[tokio::test]
+async fn an_older_version_of_a_room_is_refused() {
+    let temp = open().await;
+    let host = temp.guest(1).await;
+    let mut mine = room("r", host);
+    temp.store.save_rooms(vec![mine.clone()]).await.unwrap();
+    mine.version = 1;
+    let mut theirs = mine.clone();
+    theirs.seats[1].bot = Some("hard".to_owned());
+    temp.store.save_rooms(vec![theirs]).await.unwrap();
+    let other = room("other", host);
+    let refused = temp.store.save_rooms(vec![other.clone(), mine]).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)));
+    assert_eq!(temp.store.room(&other.id).await.unwrap(), None, "all or none");
+}
+
+#[tokio::test]
+async fn a_door_closes_when_it_is_late_or_the_seats_are_taken() {
+    let temp = open().await;
+    let host = temp.guest(1).await;
+    let mut mine = room("r", host);
+    mine.code = Some("ABCD".to_owned());
+    temp.store.save_rooms(vec![mine.clone()]).await.unwrap();
+    assert_eq!(temp.store.door("ABCD", 999).await.unwrap(), Some(mine.id.clone()));
+    assert_eq!(temp.store.door("ABCD", 1_000).await.unwrap(), None, "too late");
+
+    let mut second = room("s", host);
+    second.code = Some("ABCD".to_owned());
+    second.touched = 999;
+    assert!(matches!(temp.store.save_rooms(vec![second.clone()]).await, Err(StoreError::Conflict)));
+    second.touched = 1_001;
+    second.door_closes = 2_000;
+    temp.store.save_rooms(vec![second.clone()]).await.unwrap();
+    assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), Some(second.id.clone()));
+
+    second.version = 1;
+    second.seats[1].bot = Some("easy".to_owned());
+    temp.store.save_rooms(vec![second]).await.unwrap();
+    assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), None, "all seats are taken");
+}
+
+#[tokio::test]
+async fn my_rooms_say_whom_they_wait_for() {
+    let temp = open().await;
+    let (me, you) = (temp.guest(1).await, temp.guest(2).await);
+    temp.store.save_rooms(vec![room("a", me), room("b", me), room("c", you)]).await.unwrap();
+    temp.store.append(step("a", 1, None)).await.unwrap();
+    let mut end = step("b", 1, None);
+    end.outcome = Some("{}".into());
+    temp.store.append(end).await.unwrap();
+    temp.store.append(step("a", 2, None)).await.unwrap();
+
+    let rooms = temp.store.rooms_of(me, 10).await.unwrap();
+    let seen: Vec<_> = rooms
+        .iter()
+        .map(|summary| (&*summary.room.id.0, summary.room.status, summary.step, summary.touched))
+        .collect();
+    assert_eq!(seen, [("a", Status::Open, 2, 12), ("b", Status::Over, 1, 11)]);
+    assert_eq!(rooms[0].waiting, 2);
+    assert_eq!(rooms[1].room.version, 2, "the end is a change of the room");
+}
+
+#[tokio::test]
+async fn a_deleted_guest_leaves_no_name_talk_or_note() {
+    let temp = open().await;
+    let me = temp.guest(1).await;
+    let id = RoomId(Arc::from("r"));
+    temp.store.save_rooms(vec![room("r", me)]).await.unwrap();
+    let talk = NewTalk {
+        room: id.clone(),
+        seat: 0,
+        guest: me,
+        name: "Marta".to_owned(),
+        text: Some("ciao".to_owned()),
+        phrase: None,
+        at: 1,
+    };
+    let first = temp.store.say(talk.clone()).await.unwrap();
+    let second = temp.store.say(talk).await.unwrap();
+    assert!(second > first);
+    let note = Note { seat: 0, key: "card-1".to_owned(), text: "red".to_owned(), step: 3 };
+    temp.store.write_note(&id, me, note.clone()).await.unwrap();
+    assert_eq!(temp.store.notes(&id, 0).await.unwrap(), [note.clone()]);
+    assert_eq!(temp.store.notes(&id, 1).await.unwrap(), []);
+    assert_eq!(temp.store.talk(&id, first, 10).await.unwrap().len(), 1);
+    let link = Link { room: id.clone(), seat: 0, guest: me, expires: 100 };
+    temp.store.add_link(hash(9), link.clone()).await.unwrap();
+    assert_eq!(temp.store.link(hash(9), 99).await.unwrap(), Some(link));
+    assert_eq!(temp.store.link(hash(9), 100).await.unwrap(), None);
+
+    temp.store.delete_guest(me).await.unwrap();
+    assert_eq!(temp.store.guest(hash(1)).await.unwrap(), None);
+    assert_eq!(temp.store.talk(&id, 0, 10).await.unwrap(), []);
+    assert_eq!(temp.store.notes(&id, 0).await.unwrap(), []);
+    assert_eq!(temp.store.link(hash(9), 1).await.unwrap(), None);
+    let room = temp.store.room(&id).await.unwrap().unwrap();
+    assert_eq!(room.version, 2, "whoever knows the room with the guest in it must look again");
+    assert_eq!((room.host, room.seats[0].guest, room.seats[0].name.as_deref()), (None, None, Some("")));
+}
+
+#[tokio::test]
+async fn a_note_can_be_changed_and_removed() {
+    let temp = open().await;
+    let me = temp.guest(1).await;
+    let id = RoomId(Arc::from("r"));
+    temp.store.save_rooms(vec![room("r", me)]).await.unwrap();
+    for text in ["red", "blue", ""] {
+        let note = Note { seat: 0, key: "card-1".to_owned(), text: text.to_owned(), step: 3 };
+        temp.store.write_note(&id, me, note).await.unwrap();
+        let texts: Vec<_> =
+            temp.store.notes(&id, 0).await.unwrap().into_iter().map(|note| note.text).collect();
+        assert_eq!(texts, if text.is_empty() { vec![] } else { vec![text.to_owned()] });
+    }
+}
+
+#[tokio::test]
+async fn the_sweep_takes_what_is_over_and_long_untouched() {
+    let temp = open().await;
+    let (old, new) = (temp.guest(1).await, temp.guest(50).await);
+    let (mut over, mut fresh) = (room("over", new), room("fresh", new));
+    over.status = Status::Over;
+    fresh.status = Status::Over;
+    fresh.touched = 60;
+    temp.store.save_rooms(vec![over, fresh, room("open", old)]).await.unwrap();
+    temp.store.append(step("over", 1, None)).await.unwrap();
+    let swept = temp.store.sweep(20).await.unwrap();
+    assert_eq!((swept.rooms, swept.guests), (1, 1));
+    let there = |name: &'static str| {
+        let store = temp.store.clone();
+        async move { store.room(&RoomId(Arc::from(name))).await.unwrap() }
+    };
+    assert!(there("over").await.is_none());
+    assert!(there("fresh").await.is_some());
+    let open = there("open").await.expect("a room that is not over never dies of idleness");
+    assert_eq!(open.seats[0].name.as_deref(), Some(""));
+}
