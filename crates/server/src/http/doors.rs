@@ -1,0 +1,39 @@
+//! Doors: the short codes. They are few enough to be guessed, so tries are rationed, for each address and for all.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+
+use super::extract::Last;
+use super::rooms::RoomRef;
+use super::wrap::Refusal;
+use crate::error::Error;
+use crate::identity::Address;
+use crate::limiter::{Kind, Who};
+use crate::random;
+use crate::world::{World, now};
+
+/// The room behind a code.
+#[utoipa::path(get, path = "/api/doors/{code}", tag = "rooms", params(("code" = String, Path)),
+    responses((status = 200, body = RoomRef), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
+pub(crate) async fn open(
+    State(world): State<Arc<World>>,
+    address: Address,
+    Last(code): Last,
+) -> Result<Json<RoomRef>, Error> {
+    world.limiter.take(Kind::Doors, address.0)?;
+    world.limiter.check(Kind::WrongDoors, Who::Everybody)?;
+    let room = match random::read_code(&code) {
+        Some(code) => world.store.door(&code, now()).await?,
+        None => None,
+    };
+    match room {
+        Some(room) => Ok(Json(RoomRef { room: room.to_string() })),
+        None => {
+            // Counted after the look, so that right and wrong codes take the same way until here.
+            world.limiter.take(Kind::WrongDoors, Who::Everybody)?;
+            Err(Error::NoDoor)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The stream of a room for one viewer.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::{IntoResponse, Response};
+use boardgame::Seat;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::extract::{InRoom, Params};
+use super::wrap::Refusal;
+use crate::error::Error;
+use crate::identity::{Address, MaybeMe};
+use crate::limiter::Kind;
+use crate::world::World;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Watch {
+    /// A seat of one's own; without it one is a spectator.
+    #[param(value_type = Option<u8>)]
+    seat: Option<u8>,
+    /// The last step that one has seen; `Last-Event-ID` says the same.
+    after: Option<u64>,
+}
+
+/// Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note` and `bye` as they come.
+#[utoipa::path(get, path = "/api/rooms/{id}/events", tag = "play", params(("id" = String, Path), Watch),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = Refusal),
+        (status = 404, body = Refusal)))]
+pub(crate) async fn watch(
+    State(world): State<Arc<World>>,
+    MaybeMe(guest): MaybeMe,
+    address: Address,
+    InRoom(id): InRoom,
+    Params(asked): Params<Watch>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    world.limiter.take(Kind::Streams, address.0)?;
+    let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
+    // A browser that reconnects by itself repeats the address and adds what it has heard since.
+    let after = asked.after.max(last);
+    let seat = asked.seat.map(Seat);
+    let stream = world.ask(&id, move |room| Box::pin(room.watch(guest, seat, after))).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/event-stream"),
+        (header::CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    Ok((headers, Body::from_stream(stream)).into_response())
+}

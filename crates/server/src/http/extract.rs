@@ -1,0 +1,87 @@
+//! How requests are read: what cannot be read is refused in the same form as everything else.
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
+use axum::http::request::Parts;
+use boardgame::Seat;
+use serde::de::DeserializeOwned;
+use store::RoomId;
+
+use crate::error::Error;
+use crate::random;
+
+/// A JSON body; an empty one reads as `{}`.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+            BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => Error::TooLarge,
+            _ => Error::BadRequest("body".to_owned()),
+        })?;
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        serde_json::from_slice(text).map(Body).map_err(|error| Error::BadRequest(error.to_string()))
+    }
+}
+
+/// The parameters of the query.
+#[derive(Debug)]
+pub(crate) struct Params<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, Error> {
+        let query = Query::from_request_parts(parts, state).await;
+        query.map(|Query(query)| Params(query)).map_err(|error| Error::BadRequest(error.body_text()))
+    }
+}
+
+/// A part of the path, by its name.
+async fn part<S: Send + Sync>(parts: &mut Parts, state: &S, name: &str) -> Result<String, Error> {
+    let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Error::NoPage)?;
+    params.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).ok_or(Error::NoPage)
+}
+
+/// The room of the path.
+#[derive(Debug)]
+pub(crate) struct InRoom(pub(crate) RoomId);
+
+impl<S: Send + Sync> FromRequestParts<S> for InRoom {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InRoom, Error> {
+        let id = part(parts, state, "id").await?;
+        if random::is_room_id(&id) { Ok(InRoom(RoomId(id.into()))) } else { Err(Error::NoRoom) }
+    }
+}
+
+/// The seat of the path.
+#[derive(Debug)]
+pub(crate) struct AtSeat(pub(crate) Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<AtSeat, Error> {
+        let seat = part(parts, state, "seat").await?;
+        seat.parse().map(|seat| AtSeat(Seat(seat))).map_err(|_| Error::NoPage)
+    }
+}
+
+/// The last part of the path: a code, a secret or the key of a note.
+#[derive(Debug)]
+pub(crate) struct Last(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Last {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Last, Error> {
+        let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Error::NoPage)?;
+        params.iter().last().map(|(_, value)| Last(value.to_owned())).ok_or(Error::NoPage)
+    }
+}

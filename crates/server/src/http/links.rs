@@ -1,0 +1,62 @@
+//! Personal links: a seat goes to another browser.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use boardgame::Seat;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::extract::{AtSeat, InRoom, Last};
+use super::wrap::Refusal;
+use crate::error::Error;
+use crate::identity::Me;
+use crate::random;
+use crate::world::{World, now};
+
+/// A personal link.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct PersonalLink {
+    /// Good once, for a day.
+    path: String,
+}
+
+/// The seat that was taken.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Taken {
+    room: String,
+    seat: Seat,
+}
+
+/// A personal link that brings this seat to another browser.
+#[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/link", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = PersonalLink), (status = 403, body = Refusal)))]
+pub(crate) async fn make(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+    AtSeat(seat): AtSeat,
+) -> Result<Json<PersonalLink>, Error> {
+    let secret = world.ask(&id, move |room| Box::pin(room.make_link(me.id(), seat))).await?;
+    Ok(Json(PersonalLink { path: format!("/take/{secret}") }))
+}
+
+/// Take the seat of a personal link.
+#[utoipa::path(post, path = "/api/links/{token}", tag = "seats", params(("token" = String, Path)),
+    responses((status = 200, body = Taken), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
+pub(crate) async fn take(
+    State(world): State<Arc<World>>,
+    me: Me,
+    Last(secret): Last,
+) -> Result<Json<Taken>, Error> {
+    if !random::is_secret(&secret) {
+        return Err(Error::NoLink);
+    }
+    let hash = random::hash(&secret);
+    let link = world.store.link(hash, now()).await?.ok_or(Error::NoLink)?;
+    let room = link.room.clone();
+    let seat = world.ask(&room, move |room| Box::pin(room.take_link(me.id(), hash, link))).await?;
+    Ok(Json(Taken { room: room.to_string(), seat }))
+}

@@ -1,0 +1,161 @@
+//! Who I am: guests have a name, a puppet and a language, and no account.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::{Deserialize, Serialize};
+use store::Guest;
+use utoipa::ToSchema;
+use words::Lang;
+
+use super::extract::Body;
+use super::wrap::{self, Refusal};
+use crate::error::Error;
+use crate::identity::{self, Address, Me};
+use crate::limiter::Kind;
+use crate::random;
+use crate::rooms::{clean_name, free_puppet};
+use crate::world::{World, now};
+
+/// A guest, as they see themselves.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Guest)]
+pub(crate) struct Person {
+    name: String,
+    puppet: String,
+    lang: String,
+}
+
+impl From<&Guest> for Person {
+    fn from(guest: &Guest) -> Person {
+        Person { name: guest.name.clone(), puppet: guest.puppet.clone(), lang: guest.lang.clone() }
+    }
+}
+
+/// What a guest wants to be called.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPerson {
+    /// At most 24 characters.
+    name: String,
+    puppet: Option<String>,
+    /// `it` or `en`; by default the language of `Accept-Language`.
+    lang: Option<String>,
+}
+
+impl NewPerson {
+    /// The guest that they become, or that `old` becomes.
+    fn guest(self, old: Option<&Guest>, headers: &HeaderMap) -> Result<Guest, Error> {
+        let lang = match &self.lang {
+            Some(lang) => Lang::of(lang).ok_or(Error::BadRequest("lang".to_owned()))?.code().to_owned(),
+            None => old.map_or_else(|| wrap::lang(headers).code().to_owned(), |old| old.lang.clone()),
+        };
+        let puppet = self.puppet.as_deref().or(old.map(|old| old.puppet.as_str()));
+        Ok(Guest {
+            id: old.map_or_else(random::guest_id, |old| old.id),
+            name: clean_name(&self.name)?,
+            puppet: free_puppet(&[], puppet),
+            lang,
+            seen: now(),
+        })
+    }
+}
+
+/// A token for a program, and who it stands for.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NewToken {
+    /// To be sent as `Authorization: Bearer …`; the server keeps only its hash.
+    token: String,
+    guest: Person,
+}
+
+/// Who I am.
+#[utoipa::path(get, path = "/api/me", tag = "me",
+    responses((status = 200, body = Person), (status = 401, body = Refusal)))]
+pub(crate) async fn read(
+    State(world): State<Arc<World>>,
+    headers: HeaderMap,
+    Me(guest): Me,
+) -> impl IntoResponse {
+    // Whoever comes back within a year stays known.
+    let secret = identity::token(&headers).filter(|_| identity::bearer(&headers).is_none());
+    let cookie = secret.map(|token| {
+        (header::SET_COOKIE, identity::set_cookie(Some(&token.secret), identity::is_secure(&headers, &world)))
+    });
+    (AppendHeaders(cookie), Json(Person::from(&*guest)))
+}
+
+/// Become a guest, or change name, puppet or language.
+#[utoipa::path(put, path = "/api/me", tag = "me", request_body = NewPerson,
+    responses((status = 200, body = Person), (status = 422, body = Refusal)))]
+pub(crate) async fn change(
+    State(world): State<Arc<World>>,
+    address: Address,
+    headers: HeaderMap,
+    me: Result<Me, Error>,
+    Body(person): Body<NewPerson>,
+) -> Result<impl IntoResponse, Error> {
+    let (guest, cookie) = match me {
+        Ok(Me(old)) => {
+            let guest = person.guest(Some(&old), &headers)?;
+            world.store.change_guest(guest.clone()).await?;
+            let token = identity::token(&headers).expect("whoever is known has a token");
+            world.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
+            (guest, None)
+        }
+        Err(Error::NoGuest) => {
+            let (guest, secret) = newcomer(&world, address, person, &headers).await?;
+            (guest, Some(identity::set_cookie(Some(&secret), identity::is_secure(&headers, &world))))
+        }
+        Err(error) => return Err(error),
+    };
+    let cookie = cookie.map(|cookie| (header::SET_COOKIE, cookie));
+    Ok((AppendHeaders(cookie), Json(Person::from(&guest))))
+}
+
+/// Become a guest without a cookie: for programs.
+#[utoipa::path(post, path = "/api/tokens", tag = "me", request_body = NewPerson,
+    responses((status = 200, body = NewToken), (status = 422, body = Refusal)))]
+pub(crate) async fn token(
+    State(world): State<Arc<World>>,
+    address: Address,
+    headers: HeaderMap,
+    Body(person): Body<NewPerson>,
+) -> Result<Json<NewToken>, Error> {
+    let (guest, token) = newcomer(&world, address, person, &headers).await?;
+    Ok(Json(NewToken { token, guest: Person::from(&guest) }))
+}
+
+async fn newcomer(
+    world: &World,
+    address: Address,
+    person: NewPerson,
+    headers: &HeaderMap,
+) -> Result<(Guest, String), Error> {
+    let guest = person.guest(None, headers)?;
+    world.limiter.take(Kind::Newcomers, address.0)?;
+    let secret = random::secret();
+    let hash = random::hash(&secret);
+    world.store.add_guest(guest.clone(), hash).await?;
+    world.guests.remember(hash, Arc::new(guest.clone()));
+    Ok((guest, secret))
+}
+
+/// Delete me: token, name, talk and notes. My seats in games that go on are played by bots.
+#[utoipa::path(delete, path = "/api/me", tag = "me",
+    responses((status = 204), (status = 401, body = Refusal)))]
+pub(crate) async fn delete(
+    State(world): State<Arc<World>>,
+    headers: HeaderMap,
+    Me(guest): Me,
+) -> Result<impl IntoResponse, Error> {
+    world.delete_guest(guest.id).await?;
+    if let Some(token) = identity::token(&headers) {
+        world.guests.forget(random::hash(&token.secret));
+    }
+    let cookie = identity::set_cookie(None, identity::is_secure(&headers, &world));
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
+}

@@ -1,0 +1,91 @@
+//! The API over HTTP: handlers by noun and verb, each thin; what they ask for is done by the rooms.
+
+mod actions;
+mod doors;
+mod events;
+mod extract;
+mod games;
+mod health;
+mod hints;
+mod links;
+mod me;
+mod notes;
+mod outcome;
+mod page;
+mod rooms;
+mod seats;
+mod talk;
+mod wrap;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::error::Error;
+use crate::openapi::{self, Description};
+use crate::world::World;
+
+/// The largest body of a request: a note is the longest thing that anybody sends.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// The calls of the API and their description, from one list.
+pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
+    let long = OpenApiRouter::new()
+        .routes(routes!(games::list))
+        .routes(routes!(outcome::replay))
+        .routes(routes!(outcome::record))
+        .layer(CompressionLayer::new());
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(me::read, me::change, me::delete))
+        .routes(routes!(me::token))
+        .routes(routes!(rooms::create, rooms::list))
+        .routes(routes!(rooms::read, rooms::change))
+        .routes(routes!(rooms::start))
+        .routes(routes!(rooms::leave))
+        .routes(routes!(rooms::rematch))
+        .routes(routes!(rooms::invitation))
+        .routes(routes!(rooms::qr))
+        .routes(routes!(seats::take))
+        .routes(routes!(seats::free))
+        .routes(routes!(seats::stand_in, seats::take_back))
+        .routes(routes!(links::make))
+        .routes(routes!(links::take))
+        .routes(routes!(doors::open))
+        .routes(routes!(actions::act))
+        .routes(routes!(events::watch))
+        .routes(routes!(talk::say))
+        .routes(routes!(notes::write))
+        .routes(routes!(hints::hint))
+        .merge(long)
+}
+
+/// Everything that this server answers.
+pub(crate) fn router(world: Arc<World>) -> Router {
+    let (api, description) = api().split_for_parts();
+    let description = openapi::text(description);
+    Router::new()
+        .merge(api)
+        .route("/api/openapi.json", get(move || async move { openapi::response(&description) }))
+        .route("/api/{*rest}", axum::routing::any(|| async { Error::NoPage }))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback_service(
+            Router::new().fallback(get(page::serve)).layer(CompressionLayer::new()).with_state(()),
+        )
+        .method_not_allowed_fallback(|| async { Error::NoMethod })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(world.clone(), wrap::guard))
+        .layer(CatchPanicLayer::custom(wrap::panicked))
+        .layer(from_fn(wrap::security))
+        .layer(from_fn_with_state(world.clone(), wrap::finish))
+        .with_state(world)
+}

@@ -1,0 +1,40 @@
+//! Private notes and marks.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use boardgame::Seat;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::extract::{Body, InRoom, Last};
+use super::wrap::Refusal;
+use crate::error::Error;
+use crate::identity::Me;
+use crate::rooms::wire::Note;
+use crate::world::World;
+
+/// A note on something that the seat's view names.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewNote {
+    seat: Seat,
+    /// At most 500 characters; an empty text removes the note.
+    text: String,
+}
+
+/// Write a private note over the one with the same key.
+#[utoipa::path(put, path = "/api/rooms/{id}/notes/{key}", tag = "talk",
+    params(("id" = String, Path), ("key" = String, Path, description = "at most 64 of A-Z a-z 0-9 - _ . :")),
+    request_body = NewNote,
+    responses((status = 200, body = Note), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
+pub(crate) async fn write(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+    Last(key): Last,
+    Body(note): Body<NewNote>,
+) -> Result<Json<Note>, Error> {
+    world.ask(&id, move |room| Box::pin(room.write_note(me.id(), note.seat, key, note.text))).await.map(Json)
+}

@@ -1,0 +1,113 @@
+//! A finished game: its replay with open hands, and its record.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use boardgame::{Outcome, Saying, Seat, Viewer};
+use games::ReplayStep;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::extract::{InRoom, Params};
+use super::wrap::Refusal;
+use crate::error::Error;
+use crate::identity::MaybeMe;
+use crate::rooms::Finished;
+use crate::rooms::wire::{Note, Room, Talk};
+use crate::world::World;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Eyes {
+    /// A seat, or `open` for everything.
+    #[param(value_type = Option<String>)]
+    eyes: Option<String>,
+}
+
+/// A finished game step by step.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Replay {
+    room: Room,
+    /// Null when everything is open.
+    eyes: Option<Seat>,
+    steps: Vec<ReplayedStep>,
+    outcome: Option<Outcome>,
+    seed: Option<String>,
+    talk: Vec<Talk>,
+    /// My own notes, by the step at which they were written.
+    notes: Vec<Note>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ReplayedStep {
+    #[serde(flatten)]
+    step: ReplayStep,
+    /// Why a bot did it.
+    why: Option<Saying>,
+}
+
+/// A finished game step by step, from a seat's eyes or open.
+#[utoipa::path(get, path = "/api/rooms/{id}/replay", tag = "play", params(("id" = String, Path), Eyes),
+    responses((status = 200, body = Replay), (status = 409, body = Refusal)))]
+pub(crate) async fn replay(
+    State(world): State<Arc<World>>,
+    MaybeMe(guest): MaybeMe,
+    InRoom(id): InRoom,
+    Params(asked): Params<Eyes>,
+) -> Result<impl IntoResponse, Error> {
+    let eyes = match asked.eyes.as_deref() {
+        None | Some("open") => None,
+        Some(seat) => Some(Seat(seat.parse().map_err(|_| Error::BadRequest("eyes".to_owned()))?)),
+    };
+    let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    // Playing a whole game again takes milliseconds, which other requests should not wait for.
+    let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes))
+        .await
+        .map_err(|_| Error::Internal)??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json))
+}
+
+fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
+    let Finished { room, table, reasons, talk, notes } = finished;
+    let viewer = match eyes {
+        None => table.open().ok_or(Error::NotOver)?,
+        Some(seat) if seat.0 < table.seats() => Viewer::Seat(seat),
+        Some(_) => return Err(Error::BadRequest("eyes".to_owned())),
+    };
+    let mut reasons = reasons.into_iter().peekable();
+    let steps = table
+        .replay(viewer)
+        .into_iter()
+        .map(|step| {
+            let why = reasons.next_if(|(number, _)| *number == step.lines.step).map(|(_, say)| say);
+            ReplayedStep { step, why }
+        })
+        .collect();
+    let replay = Replay {
+        room,
+        eyes,
+        steps,
+        outcome: table.outcome(),
+        seed: table.seed().map(|seed| seed.to_hex()),
+        talk,
+        notes,
+    };
+    Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
+}
+
+/// The record of a finished game, seed included.
+#[utoipa::path(get, path = "/api/rooms/{id}/record", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 409, body = Refusal)))]
+pub(crate) async fn record(
+    State(world): State<Arc<World>>,
+    MaybeMe(guest): MaybeMe,
+    InRoom(id): InRoom,
+) -> Result<impl IntoResponse, Error> {
+    let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    let name = format!("attachment; filename=\"{}-{id}.json\"", finished.room.game);
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(finished.table.record())))
+}

@@ -1,0 +1,115 @@
+//! The page, carried inside the program: its files, and `index.html` for every address that is the page's own.
+
+use std::sync::LazyLock;
+
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
+
+use crate::error::Error;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Page;
+
+const INDEX: &str = "index.html";
+/// Files here have a hash of their content in their name.
+const HASHED: &str = "assets/";
+
+pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Result<Response, Error> {
+    let path = uri.path().trim_start_matches('/');
+    match Page::get(path) {
+        Some(file) if path != INDEX => Ok(asset(path, &file, &headers)),
+        // A missing file is missing; any other address is a place in the page.
+        None if path.starts_with(HASHED) => Err(Error::NoPage),
+        _ => index(&headers),
+    }
+}
+
+fn tag(file: &EmbeddedFile) -> String {
+    format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..12]))
+}
+
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes())
+}
+
+fn asset(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = tag(file);
+    let cache = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let about = [(header::CACHE_CONTROL, cache.to_owned()), (header::ETAG, tag.clone())];
+    if is_known(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    let kind = mime_guess::from_path(path).first_or_octet_stream().to_string();
+    (about, [(header::CONTENT_TYPE, kind)], file.data.clone()).into_response()
+}
+
+fn index(headers: &HeaderMap) -> Result<Response, Error> {
+    let file = Page::get(INDEX).ok_or(Error::NoPage)?;
+    let tag = tag(&file);
+    let about = [
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::ETAG, tag.clone()),
+        (header::CONTENT_SECURITY_POLICY, POLICY.clone()),
+    ];
+    if is_known(headers, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, about).into_response());
+    }
+    Ok((about, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], file.data).into_response())
+}
+
+/// Only what this server sent may run; the page's own inline scripts are known by their hashes.
+static POLICY: LazyLock<String> = LazyLock::new(|| {
+    let html = Page::get(INDEX).map(|file| file.data.into_owned()).unwrap_or_default();
+    let mut scripts = String::from("'self'");
+    for script in inline_scripts(&String::from_utf8_lossy(&html)) {
+        scripts.push_str(&format!(" 'sha256-{}'", base64(&Sha256::digest(script))));
+    }
+    format!(
+        "default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+         font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'"
+    )
+});
+
+fn inline_scripts(html: &str) -> Vec<&str> {
+    html.split("<script")
+        .skip(1)
+        .filter_map(|rest| {
+            let (attributes, rest) = rest.split_once('>')?;
+            let (script, _) = rest.split_once("</script>")?;
+            (!attributes.contains("src=") && !script.is_empty()).then_some(script)
+        })
+        .collect()
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let three = [chunk[0], chunk.get(1).copied().unwrap_or(0), chunk.get(2).copied().unwrap_or(0)];
+        let bits = u32::from_be_bytes([0, three[0], three[1], three[2]]);
+        for place in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * place)) as usize & 63];
+            text.push(if place <= chunk.len() { char::from(letter) } else { '=' });
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inline_scripts_are_found_and_hashed() {
+        let html = "<script src=\"/a.js\"></script><script>go()</script><script type=\"module\">x</script>";
+        assert_eq!(inline_scripts(html), ["go()", "x"]);
+        assert_eq!(base64(b"any carnal pleas"), "YW55IGNhcm5hbCBwbGVhcw==");
+        assert_eq!(base64(b"any carnal pleasu"), "YW55IGNhcm5hbCBwbGVhc3U=");
+        assert_eq!(base64(b"any carnal pleasur"), "YW55IGNhcm5hbCBwbGVhc3Vy");
+    }
+}

@@ -1,0 +1,101 @@
+//! Seats: taken, freed, handed to bots and taken back.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use boardgame::Seat;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::extract::{AtSeat, Body, InRoom};
+use super::wrap::Refusal;
+use crate::error::Error;
+use crate::identity::Me;
+use crate::rooms::clean_name;
+use crate::rooms::wire::Room;
+use crate::world::World;
+
+/// Which seat, and for whom.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Take {
+    /// The first free one, if none is named.
+    seat: Option<Seat>,
+    /// By default my own name.
+    name: Option<String>,
+    puppet: Option<String>,
+    /// Put this bot there instead; only the host may.
+    bot: Option<String>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StandIn {
+    /// By default the usual one.
+    bot: Option<String>,
+}
+
+/// Take a free seat, or put a bot there.
+#[utoipa::path(post, path = "/api/rooms/{id}/seats", tag = "seats", params(("id" = String, Path)), request_body = Take,
+    responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
+        (status = 422, body = Refusal)))]
+pub(crate) async fn take(
+    State(world): State<Arc<World>>,
+    Me(guest): Me,
+    InRoom(id): InRoom,
+    Body(asked): Body<Take>,
+) -> Result<Json<Room>, Error> {
+    let name = clean_name(asked.name.as_deref().unwrap_or(&guest.name))?;
+    world
+        .ask(&id, move |room| {
+            Box::pin(async move {
+                match asked.bot {
+                    Some(bot) => room.seat_bot(guest.id, asked.seat, bot).await,
+                    None => room.sit(&guest, asked.seat, name, asked.puppet).await,
+                }
+            })
+        })
+        .await
+        .map(Json)
+}
+
+/// Free a seat before the start: one's own, or any for the host.
+#[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn free(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+    AtSeat(seat): AtSeat,
+) -> Result<Json<Room>, Error> {
+    world.ask(&id, move |room| Box::pin(room.free(me.id(), seat))).await.map(Json)
+}
+
+/// Let a bot play a seat: one's own, or that of somebody who has gone.
+#[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/stand-in", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = StandIn,
+    responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn stand_in(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+    AtSeat(seat): AtSeat,
+    Body(asked): Body<StandIn>,
+) -> Result<Json<Room>, Error> {
+    world.ask(&id, move |room| Box::pin(room.stand_in(me.id(), seat, asked.bot))).await.map(Json)
+}
+
+/// Take one's seat back from a bot.
+#[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}/stand-in", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Room), (status = 403, body = Refusal)))]
+pub(crate) async fn take_back(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+    AtSeat(seat): AtSeat,
+) -> Result<Json<Room>, Error> {
+    world.ask(&id, move |room| Box::pin(room.take_back(me.id(), seat))).await.map(Json)
+}

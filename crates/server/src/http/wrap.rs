@@ -1,0 +1,162 @@
+//! What happens around every request: who may send it, how a refusal is worded, what is counted and logged.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use boardgame::{Saying, Seat};
+use games::Json;
+use serde::Serialize;
+use utoipa::ToSchema;
+use words::Lang;
+
+use crate::error::{Error, Refused, seconds};
+use crate::identity;
+use crate::limiter::Kind;
+use crate::world::World;
+
+/// A refusal: a stable code, words in the language of the request, and the message of the catalogue.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Refusal {
+    /// Stable; also the key of the message.
+    code: String,
+    /// In the language of `Accept-Language`.
+    message: String,
+    say: Saying,
+    /// With `error-stale`: the table as it is now, without its past.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<crate::rooms::wire::Table>)]
+    table: Option<Json>,
+}
+
+/// The language that the caller reads.
+pub(crate) fn lang(headers: &HeaderMap) -> Lang {
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+    header.map(Lang::accepted).unwrap_or_default()
+}
+
+/// Words refusals, counts and logs; the outermost layer.
+pub(crate) async fn finish(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let lang = lang(request.headers());
+    let method = request.method().clone();
+    let mut response = next.run(request).await;
+    world.metrics.requests.fetch_add(1, Relaxed);
+    if let Some(Refused(error)) = response.extensions_mut().remove::<Refused>() {
+        let code = error.saying().key;
+        world.metrics.refused(&code);
+        let (status, micros) = (error.status().as_u16(), started.elapsed().as_micros() as u64);
+        // Neither address nor body: they may hold secrets.
+        match error.level() {
+            tracing::Level::ERROR => tracing::error!(%code, status, %method, micros, "refused"),
+            tracing::Level::WARN => tracing::warn!(%code, status, %method, micros, "refused"),
+            tracing::Level::INFO => tracing::info!(%code, status, %method, micros, "refused"),
+            _ => tracing::debug!(%code, status, %method, micros, "refused"),
+        }
+        let headers = std::mem::take(response.headers_mut());
+        response = worded(&error, lang);
+        for (name, value) in headers.iter().filter(|(name, _)| !is_of_body(name)) {
+            response.headers_mut().insert(name, value.clone());
+        }
+    }
+    response
+}
+
+fn is_of_body(name: &HeaderName) -> bool {
+    *name == header::CONTENT_TYPE || *name == header::CONTENT_LENGTH
+}
+
+fn worded(error: &Error, lang: Lang) -> Response {
+    let say = error.saying();
+    let name = |seat: Seat| match error {
+        Error::Illegal { names, .. } => names.get(seat.index()).cloned().unwrap_or_default(),
+        _ => String::new(),
+    };
+    let refusal = Refusal {
+        code: say.key.clone().into_owned(),
+        message: words::plain(&words::say(lang, &say, &name)),
+        say,
+        table: match error {
+            Error::Stale(table) => Some(table.clone()),
+            _ => None,
+        },
+    };
+    let mut response = (error.status(), axum::Json(refusal)).into_response();
+    if let Error::TooFast { again } = error {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds(*again)));
+    }
+    response
+}
+
+/// Refuses writes that another site may have caused, and floods.
+pub(crate) async fn guard(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    if !parts.method.is_safe() {
+        let checked = check_origin(&parts.method, &parts.headers)
+            .and_then(|()| world.limiter.take(Kind::Address, identity::address(&parts, &world)));
+        if let Err(error) = checked {
+            return error.into_response();
+        }
+    }
+    let is_api = parts.uri.path().starts_with("/api/");
+    let mut response = next.run(Request::from_parts(parts, body)).await;
+    if is_api && !response.headers().contains_key(header::CACHE_CONTROL) {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// A form on another site can send neither JSON nor the headers of a page of ours.
+fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Error> {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    if *method != Method::DELETE {
+        let kind = text(header::CONTENT_TYPE).unwrap_or_default();
+        if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
+            return Err(Error::NotJson);
+        }
+    }
+    if identity::bearer(headers).is_some() {
+        // A browser adds no bearer token by itself.
+        return Ok(());
+    }
+    match text(HeaderName::from_static("sec-fetch-site")) {
+        None | Some("same-origin" | "none") => {}
+        Some(_) => return Err(Error::Foreign),
+    }
+    if let Some(origin) = text(header::ORIGIN) {
+        let host = text(header::HOST).unwrap_or_default();
+        if origin.split_once("://").map(|(_, origin)| origin) != Some(host) {
+            return Err(Error::Foreign);
+        }
+    }
+    Ok(())
+}
+
+/// Headers that keep a browser from being tricked, and room links from leaking to other sites.
+pub(crate) async fn security(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// A mistake of ours becomes a refusal like any other.
+pub(crate) fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let what = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
+    tracing::error!(what, "a handler panicked");
+    Error::Internal.into_response()
+}

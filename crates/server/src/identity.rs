@@ -1,0 +1,171 @@
+//! Who asks: a guest known by a secret token, in a cookie or as a bearer token.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use store::{Guest, GuestId, SecretHash};
+
+use crate::error::Error;
+use crate::limiter::{Kind, Who};
+use crate::random;
+use crate::world::{World, now};
+
+pub(crate) const COOKIE: &str = "ludoteca";
+/// A guest is written down as seen at most this often.
+const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
+/// How long a guest is remembered without asking the store: another node may have changed them.
+const FRESH: Duration = Duration::from_secs(60);
+const MANY: usize = 20_000;
+
+/// The guests who asked lately.
+#[derive(Debug, Default)]
+pub(crate) struct Guests {
+    /// Locked for a look-up and never while anything is waited for.
+    known: Mutex<HashMap<SecretHash, (Arc<Guest>, Instant)>>,
+}
+
+impl Guests {
+    fn get(&self, token: SecretHash) -> Option<Arc<Guest>> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(&token).filter(|(_, since)| since.elapsed() < FRESH).map(|(guest, _)| guest.clone())
+    }
+
+    pub(crate) fn remember(&self, token: SecretHash, guest: Arc<Guest>) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() > MANY {
+            known.retain(|_, (_, since)| since.elapsed() < FRESH);
+        }
+        known.insert(token, (guest, Instant::now()));
+    }
+
+    pub(crate) fn forget(&self, token: SecretHash) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).remove(&token);
+    }
+}
+
+/// The token of a request, and whether a browser sent it by itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Token {
+    pub(crate) secret: String,
+}
+
+pub(crate) fn token(headers: &HeaderMap) -> Option<Token> {
+    bearer(headers).or_else(|| cookie(headers)).filter(|token| random::is_secret(&token.secret))
+}
+
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
+    let header = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, secret) = header.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| Token { secret: secret.trim().to_owned() })
+}
+
+fn cookie(headers: &HeaderMap) -> Option<Token> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|header| header.to_str().ok())
+        .flat_map(|header| header.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, secret)| Token { secret: secret.to_owned() })
+}
+
+async fn find(world: &World, token: &Token) -> Result<Option<Arc<Guest>>, Error> {
+    let hash = random::hash(&token.secret);
+    if let Some(guest) = world.guests.get(hash) {
+        return Ok(Some(guest));
+    }
+    let Some(mut guest) = world.store.guest(hash).await? else { return Ok(None) };
+    if now() - guest.seen > SEEN_EVERY {
+        guest.seen = now();
+        world.store.change_guest(guest.clone()).await?;
+    }
+    let guest = Arc::new(guest);
+    world.guests.remember(hash, guest.clone());
+    Ok(Some(guest))
+}
+
+/// The guest who asks; without one the request is refused. Writes are counted against their limit.
+#[derive(Clone, Debug)]
+pub(crate) struct Me(pub(crate) Arc<Guest>);
+
+impl Me {
+    pub(crate) fn id(&self) -> GuestId {
+        self.0.id
+    }
+}
+
+impl FromRequestParts<Arc<World>> for Me {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, world: &Arc<World>) -> Result<Me, Error> {
+        let token = token(&parts.headers).ok_or(Error::NoGuest)?;
+        let guest = find(world, &token).await?.ok_or(Error::NoGuest)?;
+        if !parts.method.is_safe() {
+            world.limiter.take(Kind::Guest, Who::Guest(guest.id))?;
+        }
+        Ok(Me(guest))
+    }
+}
+
+/// The guest who asks, if there is one: looking needs no name.
+#[derive(Clone, Debug)]
+pub(crate) struct MaybeMe(pub(crate) Option<GuestId>);
+
+impl FromRequestParts<Arc<World>> for MaybeMe {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, world: &Arc<World>) -> Result<MaybeMe, Error> {
+        match token(&parts.headers) {
+            Some(token) => Ok(MaybeMe(find(world, &token).await?.map(|guest| guest.id))),
+            None => Ok(MaybeMe(None)),
+        }
+    }
+}
+
+/// The address of whoever asks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) Who);
+
+impl FromRequestParts<Arc<World>> for Address {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, world: &Arc<World>) -> Result<Address, Error> {
+        Ok(Address(address(parts, world)))
+    }
+}
+
+pub(crate) fn address(parts: &Parts, world: &World) -> Who {
+    let told = world.config.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+    told.or(peer).map_or(Who::Everybody, Who::address)
+}
+
+/// The last address that the proxy in front has added: earlier ones are the caller's own claims.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// Whether the page is read over TLS, which only a proxy in front can know.
+pub(crate) fn is_secure(headers: &HeaderMap, world: &World) -> bool {
+    world.config.behind_proxy
+        && headers
+            .get("x-forwarded-proto")
+            .is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
+}
+
+/// The header that puts a token into the browser, or takes it out again.
+pub(crate) fn set_cookie(secret: Option<&str>, secure: bool) -> String {
+    let (secret, age) = match secret {
+        Some(secret) => (secret, 365 * 24 * 60 * 60),
+        None => ("", 0),
+    };
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+}

@@ -1,0 +1,144 @@
+//! Rate limits: a bucket for each guest, address and kind of request.
+//!
+//! A bucket is one instant, the time at which it would be empty again, so that filling it needs no timer.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use store::GuestId;
+
+use crate::config::{Limits, Rate};
+use crate::error::Error;
+
+/// What is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Kind {
+    Guest,
+    Address,
+    Newcomers,
+    Rooms,
+    Talk,
+    Hints,
+    Streams,
+    Doors,
+    WrongDoors,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Who {
+    Guest(GuestId),
+    Address(IpAddr),
+    Everybody,
+}
+
+impl Who {
+    /// One bucket for a whole IPv6 network, because a caller has all its addresses.
+    pub(crate) fn address(address: IpAddr) -> Who {
+        match address.to_canonical() {
+            IpAddr::V6(v6) => {
+                let [a, b, c, d, ..] = v6.segments();
+                Who::Address(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)))
+            }
+            v4 => Who::Address(v4),
+        }
+    }
+}
+
+/// Buckets beyond this are looked through for those that are empty again.
+const MANY: usize = 20_000;
+
+#[derive(Debug)]
+pub(crate) struct Limiter {
+    limits: Limits,
+    /// Locked for a look-up and never while anything is waited for.
+    buckets: Mutex<HashMap<(Kind, Who), Instant>>,
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Limiter {
+        Limiter { limits, buckets: Mutex::default() }
+    }
+
+    fn rate(&self, kind: Kind) -> Rate {
+        match kind {
+            Kind::Guest => self.limits.guest,
+            Kind::Address => self.limits.address,
+            Kind::Newcomers => self.limits.newcomers,
+            Kind::Rooms => self.limits.rooms,
+            Kind::Talk => self.limits.talk,
+            Kind::Hints => self.limits.hints,
+            Kind::Streams => self.limits.streams,
+            Kind::Doors => self.limits.doors,
+            Kind::WrongDoors => self.limits.wrong_doors,
+        }
+    }
+
+    /// Takes one, or says when there will be one again.
+    pub(crate) fn take(&self, kind: Kind, who: Who) -> Result<(), Error> {
+        self.look(kind, who, true)
+    }
+
+    /// Whether there is one to take.
+    pub(crate) fn check(&self, kind: Kind, who: Who) -> Result<(), Error> {
+        self.look(kind, who, false)
+    }
+
+    fn look(&self, kind: Kind, who: Who, take: bool) -> Result<(), Error> {
+        let rate = self.rate(kind);
+        if rate == Rate::NONE {
+            return Ok(());
+        }
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() > MANY {
+            buckets.retain(|_, empty| *empty > now);
+        }
+        let empty = buckets.get(&(kind, who)).copied().filter(|empty| *empty > now).unwrap_or(now);
+        let fuller = empty + rate.every;
+        let room = rate.every * rate.burst;
+        match (fuller - now).checked_sub(room).filter(|over| !over.is_zero()) {
+            Some(again) => Err(Error::TooFast { again: again.max(Duration::from_millis(1)) }),
+            None => {
+                if take {
+                    buckets.insert((kind, who), fuller);
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_overflows_and_others_do_not_notice() {
+        let limits = Limits { talk: Rate::new(3, Duration::from_secs(60)), ..Limits::default() };
+        let limiter = Limiter::new(limits);
+        let one = Who::Guest(GuestId(1));
+        for _ in 0..3 {
+            limiter.take(Kind::Talk, one).unwrap();
+        }
+        let Err(Error::TooFast { again }) = limiter.take(Kind::Talk, one) else {
+            panic!("the fourth is refused")
+        };
+        assert!(again > Duration::from_secs(50) && again <= Duration::from_secs(60), "{again:?}");
+        limiter.take(Kind::Talk, Who::Guest(GuestId(2))).unwrap();
+        limiter.take(Kind::Guest, one).unwrap();
+    }
+
+    #[test]
+    fn an_ipv6_network_is_one_caller() {
+        let one = Who::address("2001:db8:1:2:3::4".parse().unwrap());
+        assert_eq!(one, Who::address("2001:db8:1:2:ffff::9".parse().unwrap()));
+        assert_ne!(one, Who::address("2001:db8:1:3::".parse().unwrap()));
+        assert_eq!(
+            Who::address("::ffff:10.0.0.1".parse().unwrap()),
+            Who::address("10.0.0.1".parse().unwrap())
+        );
+    }
+}

@@ -1,0 +1,105 @@
+//! The table as one viewer sees it.
+
+use boardgame::{Saying, Seat, Viewer};
+use bots::Why;
+use games::{AnyTable, Json, StepEvents};
+use store::Reason;
+
+use super::wire;
+
+/// Why a bot at a seat did something.
+#[derive(Clone, Debug)]
+pub(crate) struct Reasoned {
+    pub(super) seat: Seat,
+    pub(super) why: Why,
+}
+
+impl Reasoned {
+    pub(crate) fn read(reason: &Reason) -> Option<Reasoned> {
+        Some(Reasoned { seat: Seat(reason.seat), why: serde_json::from_str(&reason.why).ok()? })
+    }
+
+    /// The reason, if this viewer may know it: what rests on a seat's own knowledge stays there until the end.
+    pub(crate) fn told_to(&self, seat: Option<Seat>, over: bool) -> Option<Saying> {
+        (!self.why.private || over || seat == Some(self.seat)).then(|| self.why.say.clone())
+    }
+}
+
+pub(super) fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// How much a seat may say: everything once it is over, and a spectator nothing.
+pub(super) fn speech(table: &dyn AnyTable, seat: Option<Seat>) -> wire::Speech {
+    match seat {
+        None => wire::Speech::Silent,
+        Some(_) if table.to_act().is_empty() => wire::Speech::Free,
+        Some(seat) => table.speech(seat).into(),
+    }
+}
+
+/// A step and the table after it, for one viewer.
+pub(super) fn step(
+    table: &dyn AnyTable,
+    events: &dyn StepEvents,
+    reason: Option<&Reasoned>,
+    seat: Option<Seat>,
+) -> wire::Step {
+    let lines = events.lines(viewer(seat));
+    let outcome = table.outcome();
+    wire::Step {
+        seat,
+        step: lines.step,
+        turn: lines.turn,
+        events: lines.events,
+        why: reason.and_then(|reason| reason.told_to(seat, outcome.is_some())),
+        view: table.view(viewer(seat)),
+        legal: seat.map(|seat| table.legal(seat)),
+        to_act: table.to_act().iter().collect(),
+        speech: speech(table, seat),
+        seed: outcome.as_ref().and_then(|_| table.seed()).map(|seed| seed.to_hex()),
+        outcome,
+    }
+}
+
+/// The table now and the steps after `after`, for one viewer.
+pub(super) fn present(
+    table: &dyn AnyTable,
+    seat: Option<Seat>,
+    after: Option<u64>,
+    reasons: &[Reason],
+) -> wire::Table {
+    let over = table.outcome().is_some();
+    let why = |step: u64| {
+        let reason = reasons.iter().find(|reason| reason.step == step)?;
+        Reasoned::read(reason)?.told_to(seat, over)
+    };
+    let history = table
+        .history(viewer(seat), after)
+        .into_iter()
+        .map(|lines| wire::PastStep {
+            why: why(lines.step),
+            step: lines.step,
+            turn: lines.turn,
+            events: lines.events,
+        })
+        .collect();
+    wire::Table {
+        seat,
+        step: table.step(),
+        turn: table.turn(),
+        view: table.view(viewer(seat)),
+        legal: seat.map(|seat| table.legal(seat)),
+        to_act: table.to_act().iter().collect(),
+        outcome: table.outcome(),
+        speech: speech(table, seat),
+        seed: table.seed().map(|seed| seed.to_hex()),
+        history,
+    }
+}
+
+/// The table without its past, as a refusal carries it.
+pub(super) fn present_json(table: &dyn AnyTable, seat: Seat) -> Json {
+    let present = present(table, Some(seat), Some(table.step()), &[]);
+    serde_json::value::to_raw_value(&present).expect("the wire's types are plain data")
+}

@@ -1,0 +1,105 @@
+//! Talk, where the game lets a seat speak, and private notes.
+
+use boardgame::Seat;
+use store::{Guest, GuestId, NewTalk, Note, Status};
+
+use super::room::Room;
+use super::table::speech;
+use super::wire::{self, Speech};
+use crate::error::Error;
+use crate::world::now;
+
+/// What a newcomer is told of what was said.
+pub(super) const REMEMBERED: u32 = 200;
+const LONGEST_TALK: usize = 500;
+const LONGEST_NOTE: usize = 500;
+const LONGEST_KEY: usize = 64;
+const MOST_NOTES: usize = 200;
+
+/// What somebody wants to say.
+#[derive(Debug)]
+pub(crate) enum Words {
+    Text(String),
+    Phrase(String),
+}
+
+impl Room {
+    /// Says something to everybody, if the game lets this seat speak.
+    pub(crate) async fn say(
+        &mut self,
+        guest: &Guest,
+        seat: Option<Seat>,
+        words: Words,
+    ) -> Result<i64, Error> {
+        let seat = match seat {
+            Some(seat) => seat,
+            None => self.seats_of(guest.id).next().ok_or(Error::NotInRoom)?,
+        };
+        self.check_seat(guest.id, seat)?;
+        let speech = match &self.table {
+            Some(table) if self.stored.status == Status::Playing => speech(&**table, Some(seat)),
+            _ => Speech::Free,
+        };
+        let (text, phrase) = match (speech, words) {
+            (Speech::Silent, _) => return Err(Error::Silent),
+            (Speech::Phrases, Words::Text(_)) => return Err(Error::PhrasesOnly),
+            (Speech::Free, Words::Text(text)) => (Some(clean_text(&text, LONGEST_TALK)?), None),
+            (Speech::Free | Speech::Phrases, Words::Phrase(phrase)) => {
+                if !self.offered.info.phrases.contains(&phrase.as_str()) {
+                    return Err(Error::UnknownPhrase);
+                }
+                (None, Some(phrase))
+            }
+        };
+        let name = self.stored.seats[seat.index()].name.clone().unwrap_or_default();
+        let at = now();
+        let talk = NewTalk {
+            room: self.id.clone(),
+            seat: seat.0,
+            guest: guest.id,
+            name: name.clone(),
+            text: text.clone(),
+            phrase: phrase.clone(),
+            at,
+        };
+        let id = self.world.store.say(talk).await?;
+        self.talked = id;
+        self.announce();
+        self.watchers.tell_all("talk", &wire::Talk { id, seat, name, text, phrase, at });
+        Ok(id)
+    }
+
+    /// Writes a private note on something that the seat's view names; an empty text removes it.
+    pub(crate) async fn write_note(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        key: String,
+        text: String,
+    ) -> Result<wire::Note, Error> {
+        self.check_seat(guest, seat)?;
+        let step = self.table()?.step();
+        let is_key = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
+        if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(is_key) {
+            return Err(Error::BadRequest("key".to_owned()));
+        }
+        let text = if text.is_empty() { text } else { clean_text(&text, LONGEST_NOTE)? };
+        if !text.is_empty() {
+            let notes = self.world.store.notes(&self.id, seat.0).await?;
+            if notes.len() >= MOST_NOTES && notes.iter().all(|note| note.key != key) {
+                return Err(Error::BadText);
+            }
+        }
+        let note = Note { seat: seat.0, key, text, step };
+        self.world.store.write_note(&self.id, guest, note.clone()).await?;
+        let note = wire::Note::from(note);
+        self.tell_seat(seat, "note", &note);
+        Ok(note)
+    }
+}
+
+/// A text as it can be shown: not empty, not too long, line breaks but no other control characters.
+fn clean_text(text: &str, longest: usize) -> Result<String, Error> {
+    let text: String = text.trim().chars().filter(|char| *char == '\n' || !char.is_control()).collect();
+    if text.is_empty() || text.chars().count() > longest { Err(Error::BadText) } else { Ok(text) }
+}

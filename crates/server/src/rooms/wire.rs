@@ -1,0 +1,231 @@
+//! What a room says to the outside: every type here is made for one reader and holds only what they may know.
+
+use boardgame::{Outcome, Saying, Seat};
+use games::{EventLine, Json};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A room as one guest sees it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Room {
+    pub(crate) id: String,
+    /// The short code, while its door is open.
+    pub(crate) code: Option<String>,
+    pub(crate) game: String,
+    pub(crate) status: Status,
+    #[schema(value_type = Object)]
+    pub(crate) options: Json,
+    /// What each option means with this many seats, in the order of the game's options.
+    pub(crate) explain: Vec<Saying>,
+    pub(crate) seats: Vec<SeatState>,
+    /// SHA-256 of the seed from which all chance of this game follows.
+    pub(crate) commitment: String,
+    /// How many look on without a seat.
+    pub(crate) spectators: u32,
+    /// The room in which the same people play again.
+    pub(crate) rematch: Option<String>,
+    /// Milliseconds since 1970.
+    pub(crate) created: i64,
+    pub(crate) you: You,
+}
+
+/// What of the room is the reader's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct You {
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) host: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = RoomStatus)]
+pub(crate) enum Status {
+    Open,
+    Playing,
+    Over,
+}
+
+impl From<store::Status> for Status {
+    fn from(status: store::Status) -> Status {
+        match status {
+            store::Status::Open => Status::Open,
+            store::Status::Playing => Status::Playing,
+            store::Status::Over => Status::Over,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct SeatState {
+    pub(crate) seat: Seat,
+    pub(crate) player: Player,
+    /// Whether the seat is the reader's own.
+    pub(crate) you: bool,
+    pub(crate) host: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub(crate) enum Player {
+    Free,
+    Bot {
+        bot: String,
+        puppet: String,
+    },
+    Person {
+        /// Empty when the person has been deleted.
+        name: String,
+        puppet: String,
+        /// Whether they have a stream open.
+        present: bool,
+        /// Since when they have none, in milliseconds since 1970.
+        away_since: Option<i64>,
+        /// The bot that plays for them now.
+        stand_in: Option<String>,
+        /// Votes for letting a bot play, while they are away.
+        votes: Votes,
+    },
+}
+
+/// How many want a bot to play for somebody who has gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Votes {
+    #[serde(rename = "for")]
+    pub(crate) yes: u8,
+    pub(crate) needed: u8,
+    /// Whether the reader has voted.
+    pub(crate) yours: bool,
+}
+
+/// How much the viewer's seat may say now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Speech {
+    Silent,
+    Phrases,
+    Free,
+}
+
+impl From<boardgame::Speech> for Speech {
+    fn from(speech: boardgame::Speech) -> Speech {
+        match speech {
+            boardgame::Speech::Silent => Speech::Silent,
+            boardgame::Speech::Phrases => Speech::Phrases,
+            boardgame::Speech::Free => Speech::Free,
+        }
+    }
+}
+
+/// The table as one viewer sees it, with what happened before.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Table {
+    /// Whose eyes these are; null for a spectator.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) step: u64,
+    pub(crate) turn: u32,
+    #[schema(value_type = Object)]
+    pub(crate) view: Json,
+    /// What the seat may do now; null for a spectator.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) legal: Option<Json>,
+    /// Whom the game waits for: nobody when it is over.
+    pub(crate) to_act: Vec<Seat>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) speech: Speech,
+    /// The seed, once the game is over.
+    pub(crate) seed: Option<String>,
+    /// The steps after the one that the reader knew, or all from the deal on.
+    pub(crate) history: Vec<PastStep>,
+}
+
+/// What a viewer learned from one step.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PastStep {
+    pub(crate) step: u64,
+    pub(crate) turn: u32,
+    pub(crate) events: Vec<EventLine>,
+    pub(crate) why: Option<Saying>,
+}
+
+/// One step, and the table after it, as one viewer sees them.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Step {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) step: u64,
+    pub(crate) turn: u32,
+    pub(crate) events: Vec<EventLine>,
+    /// Why a bot did it.
+    pub(crate) why: Option<Saying>,
+    #[schema(value_type = Object)]
+    pub(crate) view: Json,
+    #[schema(value_type = Option<Object>)]
+    pub(crate) legal: Option<Json>,
+    pub(crate) to_act: Vec<Seat>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) speech: Speech,
+    pub(crate) seed: Option<String>,
+}
+
+/// The first event of a stream: all that is needed to draw the room.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Hello {
+    pub(crate) room: Room,
+    /// Null before the start.
+    pub(crate) table: Option<Table>,
+    pub(crate) talk: Vec<Talk>,
+    pub(crate) notes: Vec<Note>,
+}
+
+/// Something said in a room: a text, or a phrase of the catalogue.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Talk {
+    pub(crate) id: i64,
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    pub(crate) text: Option<String>,
+    pub(crate) phrase: Option<String>,
+    pub(crate) at: i64,
+}
+
+impl From<store::Talk> for Talk {
+    fn from(talk: store::Talk) -> Talk {
+        let store::Talk { id, seat, name, text, phrase, at } = talk;
+        Talk { id, seat: Seat(seat), name, text, phrase, at }
+    }
+}
+
+/// A private note or mark of a seat on something that its view names.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Note {
+    pub(crate) seat: Seat,
+    pub(crate) key: String,
+    pub(crate) text: String,
+    /// The step that the writer had before their eyes.
+    pub(crate) step: u64,
+}
+
+impl From<store::Note> for Note {
+    fn from(note: store::Note) -> Note {
+        let store::Note { seat, key, text, step } = note;
+        Note { seat: Seat(seat), key, text, step }
+    }
+}
+
+/// A move: the action, the last step that its maker has seen, and an id made by them.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Move {
+    pub(crate) seat: Seat,
+    pub(crate) step: u64,
+    /// At most 64 characters; the same id sent twice is played once.
+    pub(crate) id: String,
+    #[schema(value_type = Object)]
+    pub(crate) action: Json,
+}
+
+/// The step that a move became.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Moved {
+    pub(crate) step: u64,
+}
