@@ -1,4 +1,6 @@
 //! The frame around a game: header, picture, prompter, choices and log. It fits eighty columns and twenty-four lines.
+//!
+//! The prompter says what can be done and, below, what comes of the picked choice.
 
 use boardgame::Saying;
 use ratatui::Frame;
@@ -26,7 +28,7 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
     let [header, picture, prompter, below, footer] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(app.board.height()),
-        Constraint::Length(2),
+        Constraint::Length(3),
         Constraint::Min(4),
         Constraint::Length(1),
     ])
@@ -41,8 +43,12 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
     let picked = (!app.choices.is_empty()).then_some(app.picked);
     let picture = Rect { width: SMALLEST.0, x: picture.x + (picture.width - SMALLEST.0) / 2, ..picture };
     app.board.draw(&scene, picked, picture, frame.buffer_mut());
-    let prompt = rich(&scene.say(&app.board.prompt(&scene)), GOLD);
-    frame.render_widget(Paragraph::new(prompt).wrap(Wrap { trim: true }), inset(prompter));
+    let mut said = vec![rich(&scene.say(&app.board.prompt(&scene)), GOLD)];
+    if let Some(choice) = app.choices.get(app.picked) {
+        let detail: Vec<String> = choice.detail.iter().map(|saying| app.say(saying)).collect();
+        said.push(Line::from(detail.join(" ")));
+    }
+    frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), inset(prompter));
     let [left, right] =
         Layout::horizontal([Constraint::Length(CHOICES_WIDTH), Constraint::Min(1)]).areas(below);
     draw_choices(app, frame, left);
@@ -79,20 +85,10 @@ fn keys(app: &App) -> String {
     word(app.lang, if app.is_over() { "cli-play-keys-over" } else { "cli-play-keys" })
 }
 
-/// The list, and below it what comes of the picked choice.
 fn draw_choices(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let block = Block::new().borders(Borders::TOP | Borders::RIGHT).border_style(DIM);
     let inner = inset(block.inner(area));
     frame.render_widget(block, area);
-    let detail: Vec<String> = match app.choices.get(app.picked) {
-        None => Vec::new(),
-        Some(choice) => {
-            let said: Vec<String> = choice.detail.iter().map(|saying| app.say(saying)).collect();
-            wrapped(&said.join(" "), usize::from(inner.width))
-        }
-    };
-    let [list, below] =
-        Layout::vertical([Constraint::Min(1), Constraint::Length(detail.len().min(2) as u16)]).areas(inner);
     let items = app.choices.iter().enumerate().map(|(index, choice)| {
         let number = if index < 9 { format!("{} ", index + 1) } else { "  ".to_owned() };
         ListItem::new(Line::from(vec![Span::styled(number, GOLD), app.say(&choice.label).into()]))
@@ -100,8 +96,7 @@ fn draw_choices(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let chosen = Style::new().add_modifier(Modifier::REVERSED);
     let widget = List::new(items).highlight_symbol("▸ ").highlight_style(chosen);
     let mut state = ListState::default().with_selected((!app.choices.is_empty()).then_some(app.picked));
-    frame.render_stateful_widget(widget, list, &mut state);
-    frame.render_widget(Paragraph::new(detail.join("\n")), below);
+    frame.render_stateful_widget(widget, inner, &mut state);
 }
 
 /// The newest lines at the bottom.
