@@ -26,12 +26,16 @@ pub struct Legal {
 pub struct Choice {
     pub action: Action,
     pub kind: ChoiceKind,
+    #[schema(required)]
     pub from: Option<u8>,
     /// Where the piece lands; nothing when it leaves the board.
+    #[schema(required)]
     pub to: Option<u8>,
     /// Where the waters send it on to, or where a collision sends one of the two pieces.
+    #[schema(required)]
     pub then: Option<u8>,
     /// How much the race lead grows, own squares covered less the opponent's; told only with hints.
+    #[schema(required)]
     pub gain: Option<i8>,
     /// Whether an enemy goes to `from`.
     pub swaps: bool,

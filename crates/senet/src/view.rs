@@ -20,6 +20,7 @@ pub struct View {
     /// The first player.
     pub first: Seat,
     /// Who began on the odd squares; nothing before the choice.
+    #[schema(required)]
     pub odd: Option<Seat>,
     pub phase: Phase,
     /// Who stands on squares 1 to 30.
@@ -29,6 +30,7 @@ pub struct View {
     /// Whether a side has a piece waiting on 27.
     pub blocked: [bool; 2],
     /// The last throw, 1 to 6, and 6 is the X.
+    #[schema(required)]
     pub thrown: Option<u8>,
     pub walls: Vec<Wall>,
     /// While a piece is to be moved: own pieces that cannot, and why.

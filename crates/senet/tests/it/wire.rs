@@ -108,6 +108,12 @@ fn schemas_carry_the_name_of_the_game() {
     let view = serde_json::to_value(View::schema()).unwrap();
     assert_eq!(view["properties"]["phase"]["$ref"], json!("#/components/schemas/senet.Phase"));
     assert_eq!(view["properties"]["board"]["type"], json!("array"));
+    // What may be null is still always there.
+    let choice = serde_json::to_value(Choice::schema()).unwrap();
+    for (schema, fields) in [(&view, &["odd", "thrown"][..]), (&choice, &["from", "to", "then", "gain"])] {
+        let required = schema["required"].as_array().unwrap();
+        assert!(fields.iter().all(|field| required.contains(&json!(field))), "{required:?}");
+    }
 }
 
 #[test]
