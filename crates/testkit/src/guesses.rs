@@ -3,29 +3,83 @@
 //! Honest imagination is wrong now and then. Where it never is, something tells it the truth:
 //! this finds a leak even where `imagine` uses it, so that the imagined world looks just as it should.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::paths::is_meant;
+use crate::groups::and_then;
+use crate::paths::{is_meant, patterns};
 
-/// A place is suspicious when it was imagined so often, and so often when it held something else than it mostly does.
-const OFTEN: u32 = 24;
-const VARIED: u32 = 8;
+/// A place is suspicious when it was right at so many moments, and held so often something else than the most common.
+/// Fewer are not enough: much can be worked out by honest means, such as a card of which everything was said.
+pub(crate) const MANY: usize = 40;
+const VARIED: usize = 16;
+/// So many worlds that are all the real one are no chance.
+const WORLDS: u32 = 24;
 
-/// What was imagined at one way to sit down.
+/// What was imagined.
 #[derive(Default)]
 pub(crate) struct Guesses {
-    /// By viewer, place and what last changed it.
-    leaves: BTreeMap<(String, String, String), Tally>,
+    /// Places and causes by number, because each is met thousands of times.
+    names: Vec<String>,
+    numbers: BTreeMap<String, usize>,
+    secrets: BTreeMap<Secret, Tally>,
     /// By viewer: how many worlds, and how many of them were the real one.
     worlds: BTreeMap<String, (u32, u32)>,
 }
 
-#[derive(Default)]
+/// Something that was put somewhere at some moment and that a viewer was not shown there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Secret {
+    viewer: usize,
+    pointer: usize,
+    /// What kind of action put it there.
+    cause: usize,
+    /// The game and the step.
+    moment: (u64, u64),
+    /// Looked at right after it came there, or at any time: some leaks are soon forgotten.
+    at_once: bool,
+}
+
 struct Tally {
-    wrong: u32,
-    values: BTreeMap<String, u32>,
+    value: u64,
+    wrong: bool,
+}
+
+/// Places that are judged together.
+#[derive(Default)]
+struct Group {
+    wrong: bool,
+    /// What came there at the same moment hangs together, so moments are counted and not places.
+    moments: BTreeSet<(u64, u64)>,
+    values: BTreeMap<u64, usize>,
+}
+
+impl Group {
+    fn add(&mut self, moment: (u64, u64), tally: &Tally) {
+        self.wrong |= tally.wrong;
+        self.moments.insert(moment);
+        *self.values.entry(tally.value).or_default() += 1;
+    }
+
+    fn is_suspicious(&self) -> bool {
+        let cases: usize = self.values.values().sum();
+        let varied = cases - self.values.values().max().unwrap_or(&0);
+        !self.wrong && self.moments.len() >= MANY && varied >= VARIED
+    }
+}
+
+/// One look at one leaf of an imagined world.
+pub(crate) struct Guess<'a> {
+    pub(crate) viewer: &'a str,
+    pub(crate) pointer: &'a str,
+    pub(crate) cause: &'a str,
+    /// The number of the game, and the step of the cause.
+    pub(crate) moment: (u64, u64),
+    /// Whether that is the present step.
+    pub(crate) at_once: bool,
+    pub(crate) truth: &'a Value,
+    pub(crate) imagined: Option<&'a Value>,
 }
 
 impl Guesses {
@@ -35,34 +89,81 @@ impl Guesses {
         *right += u32::from(real);
     }
 
-    pub(crate) fn note_leaf(
-        &mut self,
-        viewer: &str,
-        pointer: &str,
-        cause: &str,
-        truth: &Value,
-        imagined: Option<&Value>,
-    ) {
-        let key = (viewer.to_owned(), pointer.to_owned(), cause.to_owned());
-        let tally = self.leaves.entry(key).or_default();
-        tally.wrong += u32::from(imagined != Some(truth));
-        *tally.values.entry(truth.to_string()).or_default() += 1;
+    pub(crate) fn note(&mut self, guess: &Guess<'_>) {
+        let secret = Secret {
+            viewer: self.number(guess.viewer),
+            pointer: self.number(guess.pointer),
+            cause: self.number(guess.cause),
+            moment: guess.moment,
+            at_once: false,
+        };
+        let wrong = guess.imagined != Some(guess.truth);
+        let mut note = |secret| {
+            let new = || Tally { value: and_then(0, &guess.truth.to_string()), wrong: false };
+            self.secrets.entry(secret).or_insert_with(new).wrong |= wrong;
+        };
+        note(secret);
+        if guess.at_once {
+            note(Secret { at_once: true, ..secret });
+        }
+    }
+
+    fn number(&mut self, name: &str) -> usize {
+        if let Some(number) = self.numbers.get(name) {
+            return *number;
+        }
+        self.names.push(name.to_owned());
+        self.numbers.insert(name.to_owned(), self.names.len() - 1);
+        self.names.len() - 1
+    }
+
+    /// Takes the secrets of other games in.
+    pub(crate) fn absorb(&mut self, other: Guesses) {
+        for (secret, tally) in other.secrets {
+            let secret = Secret {
+                viewer: self.number(&other.names[secret.viewer]),
+                pointer: self.number(&other.names[secret.pointer]),
+                cause: self.number(&other.names[secret.cause]),
+                ..secret
+            };
+            self.secrets.insert(secret, tally);
+        }
     }
 
     /// Why these guesses are too good, if they are. `deducible` are the places that everybody can work out.
+    ///
+    /// Places are looked at one by one, and also together with those that differ by an index, seats as one viewer too.
     pub(crate) fn suspicion(&self, deducible: &[&str]) -> Option<String> {
-        for ((viewer, pointer, cause), tally) in &self.leaves {
-            let times: u32 = tally.values.values().sum();
-            let varied = times - tally.values.values().max().unwrap_or(&0);
-            let known = deducible.iter().any(|pattern| is_meant(pointer, pattern));
-            if tally.wrong == 0 && times >= OFTEN && varied >= VARIED && !known {
+        let mut groups: BTreeMap<(bool, &str, String, &str), Group> = BTreeMap::new();
+        let mut known: BTreeMap<usize, (bool, Vec<String>)> = BTreeMap::new();
+        for (secret, tally) in &self.secrets {
+            let pointer = &self.names[secret.pointer];
+            let (is_known, patterns) = known.entry(secret.pointer).or_insert_with(|| {
+                (deducible.iter().any(|pattern| is_meant(pointer, pattern)), patterns(pointer))
+            });
+            if *is_known {
+                continue;
+            }
+            let viewer = self.names[secret.viewer].as_str();
+            let viewers =
+                BTreeSet::from([viewer, if viewer.starts_with("seat") { "every seat" } else { viewer }]);
+            for pattern in patterns {
+                for viewer in &viewers {
+                    let key = (secret.at_once, *viewer, pattern.clone(), self.names[secret.cause].as_str());
+                    groups.entry(key).or_default().add(secret.moment, tally);
+                }
+            }
+        }
+        for ((_, viewer, pattern, cause), group) in groups {
+            if group.is_suspicious() {
                 return Some(format!(
-                    "{viewer} is not shown {pointer} (last changed by {cause}), and yet imagines it right all {times} \
-                     times: something tells it"
+                    "{viewer} is not shown {pattern} (last changed by {cause}), and yet imagines it right every time, \
+                     {} times: something tells it",
+                    group.moments.len()
                 ));
             }
         }
-        self.worlds.iter().find(|(_, (worlds, right))| *worlds >= OFTEN && worlds == right).map(
+        self.worlds.iter().find(|(_, (worlds, right))| *worlds >= WORLDS && worlds == right).map(
             |(viewer, (worlds, _))| {
                 format!(
                     "all {worlds} worlds that {viewer} imagines are the real one: nothing is hidden from it"

@@ -7,15 +7,14 @@ use serde_json::Value;
 
 use crate::bytes::event_bytes;
 use crate::conformance::round_trip;
-use crate::guesses::Guesses;
+use crate::guesses::{Guess, Guesses};
 use crate::paths::leaves;
 use crate::probes::Probes;
 use crate::sight::Sight;
 use crate::trials::Trials;
 use crate::walk::{Walk, ensure, json, name_of, policy, random_seat, viewers};
 
-/// So many worlds are imagined by each viewer at a position, and so many actions tried in each of them.
-const WORLDS: u32 = 2;
+/// So many actions are tried in an imagined world and in the real one.
 const ASKED: usize = 6;
 
 /// Imagines worlds all along one walk.
@@ -30,15 +29,15 @@ pub(crate) struct Dreamer<'a, G: Imagine> {
 #[derive(Default)]
 struct Truth {
     leaves: BTreeMap<String, Value>,
-    causes: BTreeMap<String, String>,
+    causes: BTreeMap<String, (String, u64)>,
 }
 
 impl Truth {
-    fn update(&mut self, view: &Value, cause: &str) {
+    fn update(&mut self, view: &Value, cause: &str, step: u64) {
         let now = leaves(view);
         for (pointer, value) in &now {
             if self.leaves.get(pointer) != Some(value) {
-                self.causes.insert(pointer.clone(), cause.to_owned());
+                self.causes.insert(pointer.clone(), (cause.to_owned(), step));
             }
         }
         self.leaves = now;
@@ -51,15 +50,15 @@ impl<G: Imagine> Dreamer<'_, G> {
         let mut truth = Truth::default();
         let mut cause = "the deal".to_owned();
         loop {
-            truth.update(&tree(&walk.game.view(self.open)), &cause);
+            truth.update(&tree(&walk.game.view(self.open)), &cause, walk.place.step);
             // A long game is looked at closely at first, and ever more rarely afterwards.
             let over = walk.game.to_act().is_empty();
-            if over || rng.below(1 + walk.place.step as u32 / 16) == 0 {
+            if over || rng.below(1 + walk.place.step as u32 / 8) == 0 {
                 if !G::PLAYBILL.secrets {
                     check_openness(&walk);
                 }
                 for viewer in viewers(walk.seats()) {
-                    self.imagine_at(&mut walk, viewer, &truth, &mut rng);
+                    self.imagine_at(&mut walk, viewer, number, &truth, &mut rng);
                 }
             }
             let Some(Played { seat, action }) = walk.random_choice(&mut rng) else { break };
@@ -71,7 +70,14 @@ impl<G: Imagine> Dreamer<'_, G> {
         }
     }
 
-    fn imagine_at(&mut self, walk: &mut Walk<G>, viewer: Viewer, truth: &Truth, rng: &mut GameRng) {
+    fn imagine_at(
+        &mut self,
+        walk: &mut Walk<G>,
+        viewer: Viewer,
+        number: u64,
+        truth: &Truth,
+        rng: &mut GameRng,
+    ) {
         let real = walk.game.clone();
         let place = walk.place.clone();
         let name = name_of(viewer);
@@ -82,33 +88,54 @@ impl<G: Imagine> Dreamer<'_, G> {
         let seen = tree(&view);
         let asked: Vec<G::Action> = (0..ASKED).filter_map(|_| self.probes.draw(rng)).collect();
         let real_sight = Sight::of(walk, &real, viewer, &asked);
-        for _ in 0..WORLDS {
-            let chance = rng.below(u32::MAX);
-            let world = G::imagine(&sent, &mut policy(u64::from(chance), "testkit world"));
-            let again = G::imagine(&sent, &mut policy(u64::from(chance), "testkit world"));
-            ensure!(
-                format!("{world:?}") == format!("{again:?}"),
-                place,
-                "{name} imagines two worlds from the same view and chance"
-            );
-            ensure!(world.seats() == place.seats, place, "{name} imagines {} seats", world.seats());
-            let sight = Sight::of(walk, &world, viewer, &asked);
-            if let Some(difference) = real_sight.difference(&sight) {
-                panic!("{place}: what {name} imagines differs from what it sees, in {difference}");
-            }
-            let imagined = leaves(&tree(&world.view(self.open)));
-            if !real.to_act().is_empty() {
-                self.guesses.note_world(&name, imagined == truth.leaves);
-            }
-            for (pointer, value) in &truth.leaves {
-                if seen.pointer(pointer) != Some(value) {
-                    let cause = &truth.causes[pointer];
-                    self.guesses.note_leaf(&name, pointer, cause, value, imagined.get(pointer));
-                }
-            }
-            if rng.below(16) == 0 {
-                self.play_out(walk, world, &name, rng);
-            }
+        let chance = u64::from(rng.below(u32::MAX));
+        let imagine = || G::imagine(&sent, &mut policy(chance, "testkit world"));
+        let world = imagine();
+        ensure!(
+            format!("{world:?}") == format!("{:?}", imagine()),
+            place,
+            "{name} imagines two worlds from the same view and chance"
+        );
+        ensure!(world.seats() == place.seats, place, "{name} imagines {} seats", world.seats());
+        let sight = Sight::of(walk, &world, viewer, &asked);
+        if let Some(difference) = real_sight.difference(&sight) {
+            panic!("{place}: what {name} imagines differs from what it sees, in {difference}");
+        }
+        if !real.to_act().is_empty() {
+            self.note_guesses(&world, &seen, viewer, (number, place.step), truth);
+        }
+        if rng.below(8) == 0 {
+            self.play_out(walk, world, &name, rng);
+        }
+    }
+
+    /// Only the deal of a game, to have many of them: what is imagined of it and how much of that is right.
+    pub(crate) fn dream_of_deal(&mut self, walk: &Walk<G>, number: u64) {
+        let mut truth = Truth::default();
+        truth.update(&tree(&walk.game.view(self.open)), "the deal", 0);
+        for viewer in viewers(walk.seats()) {
+            let view = walk.game.view(viewer);
+            let world = G::imagine(&view, &mut policy(number, "testkit deal"));
+            self.note_guesses(&world, &tree(&view), viewer, (number, 0), &truth);
+        }
+    }
+
+    fn note_guesses(&mut self, world: &G, seen: &Value, viewer: Viewer, now: (u64, u64), truth: &Truth) {
+        let imagined = leaves(&tree(&world.view(self.open)));
+        let name = name_of(viewer);
+        self.guesses.note_world(&name, imagined == truth.leaves);
+        let hidden = truth.leaves.iter().filter(|(pointer, value)| seen.pointer(pointer) != Some(value));
+        for (pointer, value) in hidden {
+            let (cause, step) = &truth.causes[pointer];
+            self.guesses.note(&Guess {
+                viewer: &name,
+                pointer,
+                cause,
+                moment: (now.0, *step),
+                at_once: *step == now.1,
+                truth: value,
+                imagined: imagined.get(pointer),
+            });
         }
     }
 

@@ -39,6 +39,24 @@ pub(crate) fn is_meant(pointer: &str, pattern: &str) -> bool {
     pattern.split('/').all(|wanted| parts.next().is_some_and(|part| wanted == "*" || wanted == part))
 }
 
+/// The pointer itself and with some of its first three indices replaced by `*`.
+pub(crate) fn patterns(pointer: &str) -> Vec<String> {
+    let parts: Vec<&str> = pointer.split('/').collect();
+    let is_index = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let indices: Vec<usize> = (0..parts.len()).filter(|at| is_index(&parts[*at])).take(3).collect();
+    (0..1_usize << indices.len())
+        .map(|chosen| {
+            let mut parts = parts.clone();
+            for (bit, at) in indices.iter().enumerate() {
+                if chosen & (1 << bit) != 0 {
+                    parts[*at] = "*";
+                }
+            }
+            parts.join("/")
+        })
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -55,6 +73,12 @@ mod tests {
             ("/turn", json!(3)),
         ];
         assert_eq!(found, expected.map(|(pointer, value)| (pointer.to_owned(), value)).into());
+    }
+
+    #[test]
+    fn indices_may_be_any() {
+        assert_eq!(patterns("/hands/0/1"), ["/hands/0/1", "/hands/*/1", "/hands/0/*", "/hands/*/*"]);
+        assert_eq!(patterns("/turn"), ["/turn"]);
     }
 
     #[test]

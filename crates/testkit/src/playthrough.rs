@@ -16,7 +16,7 @@
 //! Above the line of hyphens is what a person writes, below it what the game makes of it.
 //! Without actions, or after `then: random`, moves are drawn at random until the end or until `steps: N`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use boardgame::{Game, Played, Say, Seat, Seed, Table};
 
@@ -34,23 +34,19 @@ const STEPS: u64 = 20_000;
 /// `UPDATE_PLAYTHROUGHS=1` writes instead of comparing: a new file needs only its header.
 pub fn check_playthroughs<G: Game>(folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
-    let update = std::env::var_os(UPDATE).is_some_and(|value| value == "1");
-    let mut paths: Vec<_> = std::fs::read_dir(folder)
-        .unwrap_or_else(|error| panic!("{}: no playthroughs in {}: {error}", G::ID, folder.display()))
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
-        .collect();
-    paths.sort();
-    assert!(!paths.is_empty(), "{}: no playthroughs in {}", G::ID, folder.display());
+    if std::env::var_os(UPDATE).is_some_and(|value| value == "1") {
+        update::<G>(folder);
+    } else {
+        compare::<G>(folder);
+    }
+}
+
+fn compare<G: Game>(folder: &Path) {
     let mut wrong = Vec::new();
-    for path in paths {
-        let name = path.display();
-        let written = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let played = playthrough::<G>(&written).unwrap_or_else(|error| panic!("{name}: {error}"));
-        if update {
-            std::fs::write(&path, played).unwrap_or_else(|error| panic!("{name}: {error}"));
-        } else if let Some(difference) = first_difference(&written, &played) {
-            wrong.push(format!("{name}: {difference}"));
+    for path in files::<G>(folder) {
+        let (written, played) = play_file::<G>(&path);
+        if let Some(difference) = first_difference(&written, &played) {
+            wrong.push(format!("{}: {difference}", path.display()));
         }
     }
     assert!(
@@ -60,6 +56,32 @@ pub fn check_playthroughs<G: Game>(folder: impl AsRef<Path>) {
         wrong.len(),
         wrong.join("\n")
     );
+}
+
+fn update<G: Game>(folder: &Path) {
+    for path in files::<G>(folder) {
+        let (_, played) = play_file::<G>(&path);
+        std::fs::write(&path, played).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+}
+
+fn files<G: Game>(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: no playthroughs in {}: {error}", G::ID, folder.display()))
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .collect();
+    paths.sort();
+    assert!(!paths.is_empty(), "{}: no playthroughs in {}", G::ID, folder.display());
+    paths
+}
+
+/// What is written in a file, and what should be.
+fn play_file<G: Game>(path: &Path) -> (String, String) {
+    let name = path.display();
+    let written = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let played = playthrough::<G>(&written).unwrap_or_else(|error| panic!("{name}: {error}"));
+    (written, played)
 }
 
 /// What a person writes above the line.
@@ -73,7 +95,7 @@ struct Header<G: Game> {
 }
 
 /// The whole file as it should be: its header as it is, and the game played from it.
-pub(crate) fn playthrough<G: Game>(written: &str) -> Result<String, String> {
+fn playthrough<G: Game>(written: &str) -> Result<String, String> {
     let end = written.lines().position(|line| line == LINE);
     let head: Vec<&str> = written.lines().take(end.unwrap_or(usize::MAX)).collect();
     let header = Header::<G>::read(&head)?;
@@ -143,5 +165,92 @@ impl<G: Game> Header<G> {
             transcript.step(&table, Some(&played), &events);
         }
         Ok(transcript.end(&table))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::catch_unwind;
+
+    use super::*;
+    use crate::tiny::Tiny;
+
+    /// A folder with one file, taken away at the end.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn with(name: &str, text: &str) -> Folder {
+            let folder = std::env::temp_dir().join(format!("testkit-{}-{name}", std::process::id()));
+            std::fs::create_dir_all(&folder).expect("the folder can be made");
+            std::fs::write(folder.join("game.txt"), text).expect("the file can be written");
+            Folder(folder)
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            // Nothing depends on the folder being gone, and a panic here would hide the test's own.
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[track_caller]
+    fn assert_rejects_folder(folder: &Path, expected: &str) {
+        let payload = catch_unwind(|| compare::<Tiny>(folder)).expect_err("the check passes");
+        let message = payload.downcast::<String>().expect("a panic has a message");
+        assert!(message.contains(expected), "expected “{expected}” in:\n{message}");
+    }
+
+    #[track_caller]
+    fn assert_rejects(name: &str, text: &str, expected: &str) {
+        let folder = Folder::with(name, text);
+        assert_rejects_folder(&folder.0, expected);
+    }
+
+    #[test]
+    fn another_game_is_shown_where_it_parts() {
+        let written = include_str!("../tests/playthroughs/stakes-at-the-same-time.txt");
+        let wrong = written.replacen("seat 0 has 4 moves", "seat 0 has 3 moves", 1);
+        assert_ne!(wrong, written);
+        assert_rejects("parts", &wrong, "\n-   turn 1, seat 0 has 3 moves\n+   turn 1, seat 0 has 4 moves\n");
+    }
+
+    #[test]
+    fn a_new_file_needs_only_its_header() {
+        let folder = Folder::with("new", "# A new one.\nseed: 1\nseats: 2\nsteps: 3\n");
+        assert_rejects_folder(&folder.0, "1 playthroughs are played differently now");
+        update::<Tiny>(&folder.0);
+        compare::<Tiny>(&folder.0);
+        let written = std::fs::read_to_string(folder.0.join("game.txt")).expect("it was written");
+        assert!(written.starts_with("# A new one.\nseed: 1\nseats: 2\nsteps: 3\n----\nstep 0: the deal\n"));
+        assert!(written.contains("\nstep 3: ") && !written.contains("\nstep 4: "));
+        assert!(written.ends_with("\nnot over\n"));
+    }
+
+    #[test]
+    fn given_actions_may_go_on_at_random() {
+        let header = "seed: 1\nseats: 2\noptions: {\"first\":1}\nseat 1: {\"type\":\"keep\"}\n";
+        let stopped = playthrough::<Tiny>(header).expect("it can be played");
+        assert!(
+            stopped.contains("\nstep 1: seat 1 {\"type\":\"keep\"}\n") && stopped.ends_with("\nnot over\n")
+        );
+        let whole = playthrough::<Tiny>(&format!("{header}then: random\n")).expect("it can be played");
+        assert!(whole.contains("\nstep 1: seat 1 {\"type\":\"keep\"}\n") && whole.contains("\nover: "));
+    }
+
+    #[test]
+    fn bad_headers_are_explained() {
+        assert_rejects("seed", "seats: 2\n", "the header needs a line `seed: 1`");
+        assert_rejects("seats", "seed: 2\nseats: two\n", "`seats: two`: invalid digit");
+        assert_rejects("line", "seed: 2\nseats: 2\nmood: fair\n", "`mood: fair`: unknown");
+        assert_rejects("count", "seed: 2\nseats: 9\n", "these options cannot be played (error-seat-count)");
+        let early = "seed: 2\nseats: 2\nseat 0: {\"type\":\"stake\",\"stake\":1}\n";
+        assert_rejects("early", early, "step 1: seat 0 may not do");
+    }
+
+    #[test]
+    fn a_folder_without_games_is_no_test() {
+        assert_rejects_folder(Path::new("tests/nowhere"), "no playthroughs in tests/nowhere");
+        assert_rejects_folder(Path::new("tests/it"), "no playthroughs in tests/it");
     }
 }

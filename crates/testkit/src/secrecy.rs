@@ -2,7 +2,7 @@
 
 use boardgame::Imagine;
 
-use crate::guesses::Guesses;
+use crate::guesses::{Guesses, MANY};
 use crate::imagination::Dreamer;
 use crate::probes::Probes;
 use crate::trials::Trials;
@@ -11,6 +11,8 @@ use crate::walk::{json, open_viewer, policy};
 
 /// How many actions every seat is asked about at every step of the twin games.
 const ASKED: usize = 12;
+/// How many deals are made only to see how much of them can be imagined right.
+const DEALS: usize = MANY + 8;
 
 /// Plays random games over all seats and options, and fails when somebody can find out what is hidden:
 ///
@@ -29,24 +31,34 @@ const ASKED: usize = 12;
 pub fn check_imagine<G: Imagine>(trials: &Trials<G>) {
     let open = open_viewer::<G>(trials.steps);
     let mut number = 0;
+    let mut all = Guesses::default();
     for sitting in trials.sittings() {
         if sitting.begin(number).is_err() {
             continue;
         }
         let mut probes = Probes::new();
         let mut guesses = Guesses::default();
-        let games = if G::PLAYBILL.secrets { sitting.games.max(2) } else { 1 };
-        for _ in 0..games {
+        for _ in 0..sitting.games {
             number += 1;
             let walk = sitting.begin(number).expect("these options were accepted before");
             let mut dreamer = Dreamer { trials, open, probes: &mut probes, guesses: &mut guesses };
             dreamer.dream(walk, number);
+        }
+        for _ in 0..if G::PLAYBILL.secrets { DEALS } else { 0 } {
+            number += 1;
+            let walk = sitting.begin(number).expect("these options were accepted before");
+            let mut dreamer = Dreamer { trials, open, probes: &mut probes, guesses: &mut guesses };
+            dreamer.dream_of_deal(&walk, number);
         }
         let place = format!("{} ({} seats, options {})", G::ID, sitting.seats, json(&sitting.options));
         if G::PLAYBILL.secrets
             && let Some(suspicion) = guesses.suspicion(&trials.deducible)
         {
             panic!("{place}: {suspicion}");
+        }
+        // Other options may mean other places, so only what was played by the same ones is taken together.
+        if sitting.must_play {
+            all.absorb(guesses);
         }
         let mut rng = policy(number, "testkit questions");
         let asked = (0..ASKED).filter_map(|_| probes.draw(&mut rng)).collect();
@@ -56,5 +68,10 @@ pub fn check_imagine<G: Imagine>(trials: &Trials<G>) {
             twins.tell(number);
         }
         twins.finish();
+    }
+    if G::PLAYBILL.secrets
+        && let Some(suspicion) = all.suspicion(&trials.deducible)
+    {
+        panic!("{}: {suspicion}", G::ID);
     }
 }

@@ -64,6 +64,8 @@ pub enum Fault {
     EventShowsDraw,
     /// What is drawn is told to all in a code, in the events and in the views, and `imagine` can read it.
     DrawInCode,
+    /// One card of the deal is told to all in a code, in the events and in the views, and `imagine` can read it.
+    DealInCode,
     /// The stakes of whoever holds the highest hand are listed in another order.
     LegalKnowsWinner,
     /// Being refused a card tells who has it.

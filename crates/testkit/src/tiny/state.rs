@@ -164,6 +164,11 @@ impl<const FAULT: u8> Tiny<FAULT> {
         Ok(())
     }
 
+    /// The last card of the first hand.
+    fn deal_code(hands: &[Vec<u8>]) -> Option<u8> {
+        hands[0].last().filter(|_| Self::has(Fault::DealInCode)).map(|card| code(*card))
+    }
+
     fn knows(viewer: Viewer, seat: Seat, over: bool) -> bool {
         let neighbour = Self::has(Fault::ViewShowsNeighbour) || Self::has(Fault::ViewShowsNeighbourCopied);
         let shown = neighbour && matches!(viewer, Viewer::Seat(eye) if eye.0 + 1 == seat.0);
@@ -205,6 +210,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         let size = if options.hand == Hand::Two { 2 } else { 3 };
         let hands: Vec<Vec<u8>> = Seat::all(seats).map(|_| pile.split_off(pile.len() - size)).collect();
         let first = options.first.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
+        let coded = Self::deal_code(&hands);
         log.tell(Event::Dealt { hands: hands.clone(), pile: pile.clone() });
         log.tell(Event::Began { seat: first });
         Ok(Tiny {
@@ -216,7 +222,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
             table: Vec::new(),
             pile,
             stakes: vec![None; usize::from(seats)],
-            codes: Vec::new(),
+            codes: coded.into_iter().map(|code| (0, code)).collect(),
             slips: 0,
             imagined: false,
         })
@@ -354,6 +360,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         Some(match event {
             Event::Dealt { hands, pile } => EventView::Dealt {
                 pile: (viewer.is_open() || open).then(|| pile.clone()),
+                code: Self::deal_code(hands),
                 hands: Seat::all(hands.len() as u8)
                     .map(|seat| hands[seat.index()].iter().map(|card| seen(seat).then_some(*card)).collect())
                     .collect(),

@@ -126,6 +126,8 @@ pub enum EventView {
         hands: Vec<Vec<Option<u8>>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pile: Option<Vec<u8>>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        code: Option<u8>,
     },
     Began {
         seat: Seat,

@@ -15,7 +15,7 @@ macro_rules! rejects {
     ($($name:ident: $fault:ident, $expected:literal;)*) => {$(
         #[test]
         fn $name() {
-            assert_fails(|| check_imagine::<Tiny<{ Fault::$fault as u8 }>>(&trials()), $expected);
+            assert_fails(|| check_imagine::<Tiny<{ Fault::$fault as u8 }>>(&trials().games(12)), $expected);
         }
     )*};
 }
@@ -24,11 +24,13 @@ rejects! {
     a_hand_in_a_neighbours_view: ViewShowsNeighbour, "what seat 0 imagines differs from what it sees, in the view";
     a_hand_in_a_neighbours_view_and_in_its_imagination: ViewShowsNeighbourCopied,
         "seat 0 is told the same in two games, and yet they differ in the view";
-    a_hint_that_imagination_uses: ViewCarriesHint, "is told the same in two games, and yet they differ in the view";
+    a_hint_that_imagination_uses: ViewCarriesHint,
+        "every seat is not shown /pile_cards/11 (last changed by the deal), and yet imagines it right";
     a_truth_that_is_not_sent: ViewKeepsTruth, "a view changes on its way through JSON";
     an_event_that_shows_what_the_views_hide: EventShowsDraw,
         "is told different things in two games that look the same to it before and after";
     a_card_told_in_code: DrawInCode, "(last changed by \"swap\"), and yet imagines it right";
+    a_deal_told_in_code: DealInCode, "(last changed by the deal), and yet imagines it right";
     moves_that_know_the_winner: LegalKnowsWinner, "in what it may do";
     a_refusal_that_tells_who_holds_a_card: ErrorTellsHolder, "in the answer to";
     waiting_that_tells_the_lowest_hand: WaitingTellsLowest, "in what everybody knows";
