@@ -78,9 +78,13 @@ describe.each([
   });
 });
 
-test('the way out is in the frame, past the last square', () => {
-  expect(exit(LYING).x).toBeGreaterThan(corner(30, LYING).x + LYING.cell.w);
-  expect(exit(UPRIGHT).y).toBeGreaterThan(corner(30, UPRIGHT).y + UPRIGHT.cell.h);
+test.each([LYING, UPRIGHT])('the way out is in the frame, past the last square', (layout) => {
+  const { x, y } = exit(layout);
+  const last = corner(30, layout);
+  expect(x).toBeGreaterThan(last.x + layout.cell.w);
+  expect(x).toBeLessThan(layout.width);
+  expect(y).toBeGreaterThan(last.y);
+  expect(y).toBeLessThan(last.y + layout.cell.h);
 });
 
 test('phones and tablets hold the board upright, the rest lay it down', () => {

@@ -74,11 +74,12 @@ export function foot(square: number, board: Layout): Point {
   return { x: x + aside, y: y + board.piece / 2 + (board.upright ? 1 : 6) };
 }
 
-/** Where pieces leave the board: past Ra's house, in the frame. */
+/** Where pieces leave the board: past Ra's house, on the frame to its right. */
 export function exit(board: Layout): Point {
-  const { x, y } = centre(RA, board);
+  const { y } = centre(RA, board);
+  // On the upright board a little lower, so that the number 30 stays legible.
   return board.upright
-    ? { x, y: board.height - board.frame.y * 0.6 }
+    ? { x: board.width - 11, y: y + 7 }
     : { x: board.width - board.frame.x * 0.5, y };
 }
 

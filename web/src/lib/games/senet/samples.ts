@@ -186,7 +186,7 @@ export const MOMENTS: Record<string, SenetMoment> = {
     position([22, 23, 25, 30], [12, 18, 24, 26, 28], { phase: moving, thrown: 2 }),
     [move('swap', 22, 24, { gain: 4 }), move('misfortune', 25, 27, { then: 15, gain: -10 })],
   ),
-  trapped: moment(position([25, 29, 30], [15, 20, 26, 28], { phase: moving, thrown: 2 }), [
+  trapped: moment(position([25, 28, 30], [15, 20, 26, 29], { phase: moving, thrown: 2 }), [
     move('trapped', 25, 27, { gain: 2 }),
   ]),
   collision: moment(
@@ -196,7 +196,7 @@ export const MOMENTS: Record<string, SenetMoment> = {
   back: moment(position([12, 28], [6, 13, 14, 15, 20], { phase: moving, thrown: 4 }), [
     move('back', 12, 8, { gain: -4 }),
   ]),
-  off: moment(position([22, 28, 29], [14, 18, 20, 25, 26], { phase: moving, thrown: 3 }), [
+  off: moment(position([22, 28, 29], [12, 14, 18, 20, 25], { phase: moving, thrown: 3 }), [
     move('swap', 22, 25, { gain: 6 }),
     move('off', 28, null, { gain: 3 }),
   ]),
