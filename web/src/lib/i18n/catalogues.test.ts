@@ -2,8 +2,18 @@
 // Both languages say the same things: the same keys, the same variables in each.
 import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
-import english from './en';
-import italian from './it';
+
+// Every file, the terminal's too: it speaks both languages as well.
+const italian = import.meta.glob<string>('$locales/it/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const english = import.meta.glob<string>('$locales/en/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 class Variables extends Visitor {
   readonly names = new Set<string>();
