@@ -167,7 +167,7 @@ impl fmt::Debug for Card {
 
 /// A set of fronts.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Card>", into = "Vec<Card>")]
+#[serde(from = "CardSetView", into = "CardSetView")]
 pub struct CardSet(u32);
 
 impl CardSet {
@@ -243,15 +243,33 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> CardSet {
-        cards.into_iter().collect()
+/// A set of fronts as it travels: the values of each colour.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = hanabi::CardSet)]
+pub struct CardSetView {
+    white: Vec<Value>,
+    red: Vec<Value>,
+    blue: Vec<Value>,
+    yellow: Vec<Value>,
+    green: Vec<Value>,
+}
+
+impl From<CardSet> for CardSetView {
+    fn from(set: CardSet) -> CardSetView {
+        let values =
+            |colour| Value::ALL.into_iter().filter(|value| set.contains(Card::new(colour, *value))).collect();
+        let [white, red, blue, yellow, green] = Colour::ALL.map(values);
+        CardSetView { white, red, blue, yellow, green }
     }
 }
 
-impl From<CardSet> for Vec<Card> {
-    fn from(set: CardSet) -> Vec<Card> {
-        set.iter().collect()
+impl From<CardSetView> for CardSet {
+    fn from(view: CardSetView) -> CardSet {
+        let CardSetView { white, red, blue, yellow, green } = view;
+        let colours = Colour::ALL.into_iter().zip([white, red, blue, yellow, green]);
+        colours
+            .flat_map(|(colour, values)| values.into_iter().map(move |value| Card::new(colour, value)))
+            .collect()
     }
 }
 

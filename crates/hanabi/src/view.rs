@@ -5,7 +5,7 @@ use boardgame::{GameRng, Imagine, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::card::{Card, CardSet, Clue};
+use crate::card::{Card, CardSet, CardSetView, Clue};
 use crate::event::{FaceUp, sees_fronts};
 use crate::hand::{CardId, Hand};
 use crate::memory::{Marks, MarksView};
@@ -83,7 +83,7 @@ pub struct CardView {
     pub marks: Option<Marks>,
     /// What its owner can still take it for, if the table infers: from what both owner and viewer can see.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<Card>>)]
+    #[schema(value_type = Option<CardSetView>)]
     pub may_be: Option<CardSet>,
     /// What is certain of it, if the table gives hints; only of one's own cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]

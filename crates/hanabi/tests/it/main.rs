@@ -1,6 +1,7 @@
 //! Every ruling has a test of its name; the positions are short stories (see `scene`).
 
 mod around;
+mod conformance;
 mod ending;
 mod gran_finale;
 mod scene;
