@@ -40,6 +40,7 @@ mod legal;
 mod moves;
 mod options;
 mod state;
+mod turn;
 mod view;
 
 pub use action::{Action, Illegal, Side};

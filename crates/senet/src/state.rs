@@ -1,4 +1,4 @@
-//! The truth of a game in progress, and its course: who throws when, what a move leads to, when it is over.
+//! The truth of a game in progress, and the contract it obeys.
 
 use std::ops::RangeInclusive;
 
@@ -6,14 +6,11 @@ use boardgame::{
     BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Standing, Unheard, Viewer,
 };
 
-use crate::board::{Board, HORUS, MISFORTUNE, OPENING, RA, ROW_ONE, TRUTHS, bit, other, squares};
+use crate::board::{Board, OPENING, bit, other, squares};
 use crate::legal::Choices;
-use crate::moves::{
-    CROSS, Moves, Step, Way, needed, opening_refusal, refusal, stopped_by_a_wall, throws_again,
-};
-use crate::{
-    Action, Choice, ChoiceKind, Event, EventView, Illegal, Legal, Options, Phase, Side, View, options,
-};
+use crate::moves::{CROSS, Moves, Step, Way, opening_refusal, refusal};
+use crate::turn::{first_player, tell};
+use crate::{Action, Choice, Event, EventView, Illegal, Legal, Options, Phase, Side, View, options};
 
 /// A game of Senet: small enough to be copied for every thought of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,12 +84,12 @@ impl Senet {
         }
     }
 
-    fn last_throw(&self) -> u8 {
+    pub(crate) fn last_throw(&self) -> u8 {
         self.thrown.expect("a piece is moved only after a throw")
     }
 
     /// Whose piece moves: in the opening that of whoever stands on 10 (N4).
-    fn mover(&self) -> Seat {
+    pub(crate) fn mover(&self) -> Seat {
         match self.phase {
             Phase::Move { opening: true } => self.board.at(OPENING).expect("row 1 is full at the opening"),
             _ => self.to_move,
@@ -125,140 +122,6 @@ impl Senet {
                 }
             }
             Phase::Over { .. } => {}
-        }
-    }
-
-    fn choose(&mut self, side: Side, log: &mut impl Log<Event>) {
-        let seat = self.to_move;
-        self.board = Board::set_up(seat, side);
-        self.odd = Some(if side == Side::Odd { seat } else { other(seat) });
-        self.phase = Phase::Throw { opening: true, again: false, may_leave: false };
-        tell(log, EventView::Chose { seat, side });
-    }
-
-    fn throw(&mut self, opening: bool, throw: u8, log: &mut impl Log<Event>) {
-        let seat = self.to_move;
-        self.thrown = Some(throw);
-        tell(log, EventView::Thrown { seat, throw });
-        if throw != CROSS {
-            self.phase = Phase::Move { opening };
-            self.moves = self.find_moves();
-            if self.moves.sources != 0 {
-                return;
-            }
-            self.moves = Moves::NONE;
-        }
-        self.tell_why_nothing_moves(throw, log);
-        tell(log, EventView::Passed { seat });
-        self.end_turn();
-    }
-
-    fn tell_why_nothing_moves(&self, throw: u8, log: &mut impl Log<Event>) {
-        let seat = self.to_move;
-        if self.board.blocked(seat) {
-            tell(log, EventView::Waits { seat, square: MISFORTUNE });
-        } else if throw != CROSS {
-            if stopped_by_a_wall(&self.board, seat, throw) {
-                tell(log, EventView::Walled { seat, throw });
-            }
-            for square in squares(self.pieces(seat) & (bit(TRUTHS) | bit(HORUS))) {
-                if throw != needed(square) {
-                    tell(log, EventView::Waits { seat, square });
-                }
-            }
-        }
-    }
-
-    /// Makes a move that is known to be legal, and sees what follows (N6, N8, N24).
-    fn step(&mut self, from: u8, log: &mut impl Log<Event>) {
-        let seat = self.to_move;
-        let throw = self.last_throw();
-        let mover = self.mover();
-        let step = Step::of(&self.board, mover, self.moves.way, from, throw, self.options.exit);
-        self.moves = Moves::NONE;
-        step.make(&mut self.board, mover);
-        tell_step(&step, seat, log);
-        if self.is_won(log) {
-            return;
-        }
-        if throws_again(throw) {
-            self.phase = Phase::Throw { opening: false, again: true, may_leave: false };
-            tell(log, EventView::Again { seat });
-        } else {
-            self.end_turn();
-        }
-    }
-
-    fn leave(&mut self, log: &mut impl Log<Event>) {
-        let seat = self.to_move;
-        Step::LEAVE.make(&mut self.board, seat);
-        self.phase = Phase::Throw { opening: false, again: false, may_leave: false };
-        tell_step(&Step::LEAVE, seat, log);
-        self.is_won(log);
-    }
-
-    fn why_not_leave(&self, again: bool) -> Illegal {
-        let own = self.pieces(self.to_move);
-        if again {
-            Illegal::LeaveOnlyBeforeThrow
-        } else if own & bit(RA) == 0 {
-            Illegal::NothingOnRa
-        } else if self.board.blocked(self.to_move) {
-            Illegal::Blocked
-        } else {
-            debug_assert!(own & ROW_ONE != 0, "nothing else forbids to leave");
-            Illegal::RowOne
-        }
-    }
-
-    fn is_won(&mut self, log: &mut impl Log<Event>) -> bool {
-        let won = self.pieces(self.to_move) == 0;
-        if won {
-            self.phase = Phase::Over { winner: self.to_move };
-            tell(log, EventView::Won { seat: self.to_move });
-        }
-        won
-    }
-
-    fn end_turn(&mut self) {
-        self.turn += 1;
-        self.to_move = other(self.to_move);
-        let may_leave = self.board.may_leave(self.to_move);
-        self.phase = Phase::Throw { opening: false, again: false, may_leave };
-    }
-}
-
-fn tell(log: &mut impl Log<Event>, event: EventView) {
-    log.tell(Event(event));
-}
-
-fn tell_step(step: &Step, seat: Seat, log: &mut impl Log<Event>) {
-    let Step { kind, from, to, end, swaps } = *step;
-    let moved = match kind {
-        ChoiceKind::Off if from == MISFORTUNE => EventView::Freed { seat },
-        ChoiceKind::Off | ChoiceKind::Leave => EventView::Left { seat, from },
-        ChoiceKind::Collision => EventView::Collided { seat, from, to, back_to: end },
-        ChoiceKind::Back => EventView::SteppedBack { seat, from, to },
-        ChoiceKind::BackSwap => EventView::SwappedBack { seat, from, to },
-        _ if swaps => EventView::Swapped { seat, from, to },
-        _ => EventView::Moved { seat, from, to },
-    };
-    tell(log, moved);
-    match kind {
-        ChoiceKind::Misfortune => tell(log, EventView::Fell { seat, to: end }),
-        ChoiceKind::Trapped => tell(log, EventView::Trapped { seat }),
-        _ => {}
-    }
-}
-
-/// Both throw until one throws higher; the X is the lowest (N2, N3).
-fn first_player(rng: &mut GameRng, log: &mut impl Log<Event>) -> Seat {
-    loop {
-        let throws = [rng.die(CROSS), rng.die(CROSS)];
-        tell(log, EventView::Compared { throws });
-        let [zero, one] = throws.map(|throw| throw % CROSS);
-        if zero != one {
-            return Seat(u8::from(one > zero));
         }
     }
 }

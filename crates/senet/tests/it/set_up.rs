@@ -1,6 +1,6 @@
 //! N1 to N5: the board, the die, the set-up and the opening throw.
 
-use boardgame::{Chance, Game, GameRng, Legal, Seat, Unheard};
+use boardgame::{BadRecord, Chance, Game, GameRng, Legal, Record, Seat, Table, Unheard};
 use senet::{Action, EventView, Illegal, Options, Phase, Senet, Side};
 
 use crate::drawing::{ENEMY, OWN, act, draw, moves, no_chance, seen, throw};
@@ -59,6 +59,21 @@ fn n02_ties_are_thrown_again() {
             EventView::Begins { seat: Seat(0) },
         ]
     );
+}
+
+#[test]
+fn n02_a_record_without_throws_is_refused_and_does_not_tie_for_ever() {
+    let record = Record {
+        game: "senet".to_owned(),
+        rules: Senet::RULES,
+        seats: 2,
+        options: Options::default(),
+        commitment: None,
+        chance: Chance::Draws(Vec::new()),
+        actions: Vec::new(),
+    };
+    let refused = Table::<Senet>::replay(&record).expect_err("nobody threw");
+    assert_eq!(refused, BadRecord::Draws { step: 0 });
 }
 
 #[test]
