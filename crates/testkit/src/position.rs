@@ -14,7 +14,9 @@ use crate::walk::{Walk, ensure, json, viewers};
 const LISTED: usize = 4096;
 const TRIED: usize = 48;
 /// So many actions from elsewhere are tried at one position.
-const PROBED: usize = 8;
+const PROBED: usize = 6;
+/// So many changed moves are tried by every seat that is to act.
+const NEARLY: usize = 3;
 
 /// A position under examination.
 pub(crate) struct Position<'a, G: Game> {
@@ -188,6 +190,14 @@ impl<G: Game> Position<'_, G> {
         for _ in 0..PROBED {
             let seat = Seat(rng.below(u32::from(seats)) as u8);
             tries.extend(self.probes.draw(rng).map(|action| Played { seat, action }));
+        }
+        // What is nearly right: legal moves with something in them changed.
+        for seat in game.to_act().iter() {
+            let legal = game.legal(seat);
+            for _ in 0..NEARLY {
+                let nearly = legal.sample(rng).and_then(|action| self.probes.change(&action, rng));
+                tries.extend(nearly.map(|action| Played { seat, action }));
+            }
         }
         for strange in [seats, 16, 255] {
             tries.extend(self.probes.draw(rng).map(|action| Played { seat: Seat(strange), action }));

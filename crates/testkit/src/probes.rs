@@ -33,6 +33,11 @@ impl<G: Game> Probes<G> {
         }
     }
 
+    /// The action with something in it changed, if that is still an action.
+    pub(crate) fn change(&self, action: &G::Action, rng: &mut GameRng) -> Option<G::Action> {
+        mutate(action, &self.words, rng)
+    }
+
     /// An action from elsewhere, every second time with something in it changed.
     pub(crate) fn draw(&self, rng: &mut GameRng) -> Option<G::Action> {
         let count = u32::try_from(self.actions.len()).expect("few actions are kept");
@@ -43,6 +48,6 @@ impl<G: Game> Probes<G> {
         if rng.below(2) == 0 {
             return Some(action.clone());
         }
-        mutate(action, &self.words, rng).or_else(|| Some(action.clone()))
+        self.change(action, rng).or_else(|| Some(action.clone()))
     }
 }

@@ -1,13 +1,14 @@
 //! How thoroughly a game is checked: which options, how many games, how long.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::PathBuf;
 
 use boardgame::{Game, OptionKind};
 use serde_json::Value;
 
-/// What a check plays: every number of seats with the default options, with each single option changed
-/// (from the playbill), and with the options that were added by hand.
+/// What a check plays: every number of seats with the default options and with those that were added by hand,
+/// and the fewest and the most seats with each single option of the playbill changed.
 #[derive(Clone)]
 pub struct Trials<G: Game> {
     pub(crate) added: Vec<G::Options>,
@@ -90,11 +91,13 @@ impl<G: Game> Trials<G> {
             let default = G::Options::default();
             sittings.push(Sitting { options: default, seats, games: self.games, must_play: true });
         }
-        for seats in G::SEATS {
+        for seats in BTreeSet::from([*G::SEATS.start(), *G::SEATS.end()]) {
             for options in single_changes::<G>(seats) {
                 let games = self.games.div_ceil(4);
                 sittings.push(Sitting { options, seats, games, must_play: false });
             }
+        }
+        for seats in G::SEATS {
             for options in &self.added {
                 let options = options.clone();
                 sittings.push(Sitting { options, seats, games: self.games, must_play: false });

@@ -1,7 +1,7 @@
 //! `check_imagine` on the tiny game and on its twins that tell what they should not.
 
 use testkit::check_imagine;
-use testkit::tiny::{Fault, Hand, Options, Tiny};
+use testkit::tiny::{EventView, Fault, Hand, Options, Tiny};
 
 use crate::{assert_fails, trials};
 
@@ -9,6 +9,19 @@ use crate::{assert_fails, trials};
 fn the_honest_game_passes() {
     let both = Options { hand: Hand::Three, high_stakes: true, ..Options::default() };
     check_imagine::<Tiny>(&trials().options([both]).games(8));
+}
+
+#[test]
+fn what_everybody_can_work_out_may_be_known() {
+    check_imagine::<Tiny<{ Fault::DrawInCode as u8 }>>(
+        &trials().deducible(["/hands", "/pile_cards"]).games(12),
+    );
+}
+
+#[test]
+fn what_the_view_forgets_again_may_be_told() {
+    let draws = |view: &EventView| matches!(view, EventView::Swapped { .. });
+    check_imagine::<Tiny<{ Fault::EventShowsDraw as u8 }>>(&trials().forgets(draws).games(12));
 }
 
 macro_rules! rejects {

@@ -1,0 +1,56 @@
+//! The invariants of the architecture, stated as absences: each is checked on the real project,
+//! and each is shown to fail on a made-up one.
+
+#[path = "architecture/graph.rs"]
+mod graph;
+#[path = "architecture/invariants.rs"]
+mod invariants;
+#[path = "architecture/sources.rs"]
+mod sources;
+
+use graph::Graph;
+use sources::Sources;
+
+#[test]
+fn rules_depend_on_the_contract_and_little_else() {
+    invariants::assert_none(invariants::rules_dependencies(&Graph::of_workspace()));
+}
+
+#[test]
+fn the_contract_depends_on_nothing_of_ours() {
+    invariants::assert_none(invariants::contract_dependencies(&Graph::of_workspace()));
+}
+
+#[test]
+fn only_the_store_speaks_sql() {
+    invariants::assert_none(invariants::sql_outside_store(&Graph::of_workspace()));
+}
+
+#[test]
+fn only_registry_bots_and_terminal_depend_on_rules() {
+    invariants::assert_none(invariants::rules_named_elsewhere(&Graph::of_workspace()));
+}
+
+#[test]
+fn what_computes_waits_for_nothing() {
+    invariants::assert_none(invariants::runtime_below_the_edge(&Graph::of_workspace()));
+}
+
+#[test]
+fn rooms_and_storage_name_no_game() {
+    invariants::assert_none(invariants::games_named(&Sources::of_workspace()));
+}
+
+#[test]
+fn rules_do_no_io_and_leave_nothing_to_the_machine() {
+    invariants::assert_none(invariants::impure_rules(&Sources::of_workspace()));
+}
+
+#[test]
+fn the_workspace_is_really_read() {
+    let (graph, sources) = (Graph::of_workspace(), Sources::of_workspace());
+    assert!(graph.members().any(|member| member == "boardgame"));
+    assert!(graph.members().any(|member| invariants::RULES.contains(&member)));
+    assert!(graph.direct("boardgame").any(|dependency| dependency == "serde"));
+    assert!(sources.of("testkit").next().is_some());
+}

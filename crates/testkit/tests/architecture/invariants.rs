@@ -1,0 +1,144 @@
+//! What must not be: every function gives the violations it finds.
+
+use crate::graph::Graph;
+use crate::sources::{Line, Sources};
+
+/// The rules crates; those that are not written yet are no violation. Their names are the ids of the games.
+pub(crate) const RULES: [&str; 4] = ["senet", "hanabi", "sensu", "sesto-senso"];
+
+const RULES_MAY_USE: [&str; 5] = ["boardgame", "serde", "utoipa", "arrayvec", "thiserror"];
+const RULES_MAY_TEST_WITH: [&str; 4] = ["testkit", "serde_json", "proptest", "insta"];
+const SQL: [&str; 4] = ["sqlx", "sqlx-core", "rusqlite", "libsqlite3-sys"];
+/// Who may name a rules crate in its manifest: the registry, the bots, and the boards of the terminal.
+const MAY_NAME_RULES: [&str; 3] = ["games", "bots", "terminal"];
+/// What computes and does not wait.
+const PURE: [&str; 4] = ["boardgame", "testkit", "games", "bots"];
+/// What serves every game alike.
+const NAME_NO_GAME: [&str; 4] = ["server", "store", "bus", "ludoteca"];
+/// What would let rules depend on the machine, the moment or the order of a hash.
+const IMPURE: [&str; 9] =
+    ["std::fs", "std::net", "std::time", "std::thread", "HashMap", "HashSet", "f32", "f64", "println!"];
+
+#[track_caller]
+pub(crate) fn assert_none(violations: Vec<String>) {
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
+}
+
+pub(crate) fn rules_dependencies(graph: &Graph) -> Vec<String> {
+    let mut violations = Vec::new();
+    for rules in graph.members().filter(|member| RULES.contains(member)) {
+        let used = graph.direct(rules).filter(|name| !RULES_MAY_USE.contains(name));
+        violations.extend(used.map(|name| format!("{rules} depends on {name}")));
+        let allowed = |name: &&str| RULES_MAY_USE.contains(name) || RULES_MAY_TEST_WITH.contains(name);
+        let tested = graph.for_tests(rules).filter(|name| !allowed(name));
+        violations.extend(tested.map(|name| format!("{rules} is tested with {name}")));
+    }
+    violations
+}
+
+pub(crate) fn contract_dependencies(graph: &Graph) -> Vec<String> {
+    let members: Vec<&str> = graph.members().collect();
+    graph
+        .direct("boardgame")
+        .filter(|name| members.contains(name))
+        .map(|name| format!("boardgame depends on {name}"))
+        .collect()
+}
+
+pub(crate) fn sql_outside_store(graph: &Graph) -> Vec<String> {
+    let mut violations = Vec::new();
+    for member in graph.members().filter(|member| *member != "store") {
+        let named = graph.direct(member).chain(graph.for_tests(member)).filter(|name| SQL.contains(name));
+        violations.extend(named.map(|name| format!("{member} depends on {name}")));
+    }
+    violations
+}
+
+pub(crate) fn rules_named_elsewhere(graph: &Graph) -> Vec<String> {
+    let mut violations = Vec::new();
+    for member in graph.members().filter(|member| !MAY_NAME_RULES.contains(member)) {
+        let named = graph.direct(member).chain(graph.for_tests(member)).filter(|name| RULES.contains(name));
+        violations.extend(named.map(|name| format!("{member} depends on {name}")));
+    }
+    violations
+}
+
+pub(crate) fn runtime_below_the_edge(graph: &Graph) -> Vec<String> {
+    let pure = graph.members().filter(|member| PURE.contains(member) || RULES.contains(member));
+    pure.filter_map(|member| graph.chain(member, "tokio"))
+        .map(|chain| format!("tokio is reached by {}", chain.join(" > ")))
+        .collect()
+}
+
+pub(crate) fn games_named(sources: &Sources) -> Vec<String> {
+    NAME_NO_GAME.into_iter().flat_map(|member| found(sources, member, &RULES_AS_WORDS)).collect()
+}
+
+/// The ids as text and as names in code.
+const RULES_AS_WORDS: [&str; 9] =
+    ["senet", "hanabi", "sensu", "sesto-senso", "sesto_senso", "Senet", "Hanabi", "Sensu", "SestoSenso"];
+
+pub(crate) fn impure_rules(sources: &Sources) -> Vec<String> {
+    RULES.into_iter().flat_map(|member| found(sources, member, &IMPURE)).collect()
+}
+
+fn found(sources: &Sources, member: &str, words: &[&str]) -> Vec<String> {
+    let mut violations = Vec::new();
+    for Line { file, number, code, .. } in
+        sources.of(member).filter(|line| words.iter().any(|word| line.has_word(word)))
+    {
+        violations.push(format!("crates/{member}/{file}:{number}: {code}"));
+    }
+    violations
+}
+
+mod can_fail {
+    use super::*;
+
+    #[test]
+    fn rules_on_a_runtime_or_on_json() {
+        let graph = Graph::drawn("senet: boardgame serde serde_json ~testkit ~serde_json ~rand");
+        assert_eq!(rules_dependencies(&graph), ["senet depends on serde_json", "senet is tested with rand"]);
+        assert_none(rules_dependencies(&Graph::drawn("hanabi: boardgame arrayvec ~testkit\nserver: tokio")));
+    }
+
+    #[test]
+    fn a_contract_that_knows_a_game() {
+        let graph = Graph::drawn("boardgame: serde senet\nsenet: boardgame");
+        assert_eq!(contract_dependencies(&graph), ["boardgame depends on senet"]);
+    }
+
+    #[test]
+    fn sql_in_the_server() {
+        let graph = Graph::drawn("store: sqlx\nserver: store ~rusqlite\nludoteca: sqlx");
+        assert_eq!(sql_outside_store(&graph), ["ludoteca depends on sqlx", "server depends on rusqlite"]);
+    }
+
+    #[test]
+    fn a_server_that_knows_a_game() {
+        let graph =
+            Graph::drawn("games: senet\nbots: hanabi\nserver: games ~senet\nwords: sensu\nterminal: sensu");
+        assert_eq!(rules_named_elsewhere(&graph), ["server depends on senet", "words depends on sensu"]);
+    }
+
+    #[test]
+    fn a_runtime_behind_two_doors() {
+        let graph = Graph::drawn("senet: timer\ntimer: tokio\nserver: tokio\ngames: boardgame ~tokio");
+        assert_eq!(runtime_below_the_edge(&graph), ["tokio is reached by senet > timer > tokio"]);
+    }
+
+    #[test]
+    fn a_game_named_in_the_server() {
+        let named = Sources::drawn("server", "// as in hanabi\nif id == \"hanabi\" {\nlet senetlike = 1;\n");
+        assert_eq!(games_named(&named), ["crates/server/src/lib.rs:2: if id == \"hanabi\" {"]);
+        assert_none(games_named(&Sources::drawn("games", "senet::Senet")));
+    }
+
+    #[test]
+    fn rules_with_a_clock_or_a_hash() {
+        let text = "use std::time::Instant;\nlet map: HashMap<u8, u8>;\nlet half = 0.5_f32;\nprintln!(\"x\");\nlet fine = 1;";
+        let impure = impure_rules(&Sources::drawn("senet", text));
+        assert_eq!(impure.len(), 4, "{impure:?}");
+        assert_none(impure_rules(&Sources::drawn("bots", text)));
+    }
+}
