@@ -154,3 +154,116 @@ fn draw_mixed(allowed: &[CardSet], unseen: &Unseen, rng: &mut GameRng) -> ArrayV
     }
     world[..allowed.len()].iter().copied().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use boardgame::Seed;
+
+    use super::*;
+
+    fn rng(number: u64) -> GameRng {
+        GameRng::new(Seed::of_number(number), 0)
+    }
+
+    /// Every way to give the hidden cards fronts, copies told apart.
+    fn worlds(allowed: &[CardSet], unseen: &Unseen) -> Vec<Vec<Card>> {
+        let Some((first, rest)) = allowed.split_first() else { return vec![Vec::new()] };
+        let mut found = Vec::new();
+        for front in first.iter() {
+            let mut left = *unseen;
+            for _ in 0..std::mem::take(&mut left[front.index()]) {
+                let mut left = left;
+                left[front.index()] = unseen[front.index()] - 1;
+                let others = worlds(rest, &left);
+                found.extend(others.into_iter().map(|other| [vec![front], other].concat()));
+            }
+        }
+        found
+    }
+
+    /// A few hidden cards and a few fronts, of which at least one world exists.
+    fn puzzle(rng: &mut GameRng) -> (Vec<CardSet>, Unseen) {
+        loop {
+            let mut unseen = [0; Card::KINDS];
+            (0..3 + rng.below(4)).for_each(|_| unseen[rng.below(5) as usize] += 1);
+            let set = |rng: &mut GameRng| {
+                (0..1 + rng.below(3)).map(|_| Card::of_index(rng.below(5) as usize)).collect()
+            };
+            let allowed: Vec<CardSet> = (0..1 + rng.below(4)).map(|_| set(rng)).collect();
+            if !worlds(&allowed, &unseen).is_empty() {
+                return (allowed, unseen);
+            }
+        }
+    }
+
+    #[test]
+    fn possible_fronts_are_exactly_those_of_some_world() {
+        let mut rng = rng(1);
+        for _ in 0..500 {
+            let (allowed, unseen) = puzzle(&mut rng);
+            let worlds = worlds(&allowed, &unseen);
+            let expected: Vec<CardSet> =
+                (0..allowed.len()).map(|card| worlds.iter().map(|world| world[card]).collect()).collect();
+            assert_eq!(possible(&allowed, &unseen, 0..allowed.len())[..], expected, "{allowed:?} {unseen:?}");
+        }
+    }
+
+    #[test]
+    fn a_drawn_world_fits_and_nothing_is_lost() {
+        let mut rng = rng(2);
+        for _ in 0..500 {
+            let (allowed, unseen) = puzzle(&mut rng);
+            let mut rest = ArrayVec::new();
+            let drawn = draw(&allowed, &unseen, &mut rng, &mut rest);
+            assert!(drawn.iter().zip(&allowed).all(|(card, set)| set.contains(*card)));
+            let mut found = [0; Card::KINDS];
+            drawn.iter().chain(&rest).for_each(|card| found[card.index()] += 1);
+            assert_eq!(found, unseen);
+        }
+    }
+
+    /// How far from even the worlds of a puzzle are drawn: 0 is even, 1 is always the same one.
+    fn unevenness(mut draw: impl FnMut() -> ArrayVec<Card, HELD>, worlds: &[Vec<Card>]) -> f64 {
+        const DRAWS: usize = 4_000;
+        let mut kinds: Vec<&Vec<Card>> = worlds.iter().collect();
+        kinds.sort();
+        kinds.dedup();
+        let mut counts = vec![0usize; kinds.len()];
+        for _ in 0..DRAWS {
+            let drawn = draw().to_vec();
+            counts[kinds.binary_search(&&drawn).expect("it is one of the worlds")] += 1;
+        }
+        let share = |kind: &Vec<Card>| {
+            worlds.iter().filter(|world| *world == kind).count() as f64 / worlds.len() as f64
+        };
+        let differences =
+            kinds.iter().zip(&counts).map(|(kind, count)| (share(kind) - *count as f64 / DRAWS as f64).abs());
+        differences.sum::<f64>() / 2.0
+    }
+
+    #[test]
+    fn worlds_are_drawn_evenly() {
+        let mut rng = rng(3);
+        for _ in 0..8 {
+            let (allowed, unseen) = puzzle(&mut rng);
+            let worlds = worlds(&allowed, &unseen);
+            let mut draws = self::rng(4);
+            let apart = unevenness(|| draw(&allowed, &unseen, &mut draws, &mut ArrayVec::new()), &worlds);
+            assert!(apart < 0.05, "{apart} for {allowed:?} {unseen:?}");
+            let mixed = unevenness(|| draw_mixed(&allowed, &unseen, &mut draws), &worlds);
+            assert!(mixed < 0.05, "{mixed} for {allowed:?} {unseen:?}");
+        }
+    }
+
+    /// The hardest case: all hands of five players hidden, no deck, and every card has one front left.
+    #[test]
+    fn a_world_is_found_even_where_there_is_only_one() {
+        let fronts: Vec<Card> = Card::BOX.into_iter().filter(|card| card.value.number() < 3).collect();
+        let mut unseen = [0; Card::KINDS];
+        fronts.iter().for_each(|card| unseen[card.index()] += 1);
+        let allowed: Vec<CardSet> = fronts.iter().map(|card| std::iter::once(*card).collect()).collect();
+        let mut rest = ArrayVec::new();
+        assert_eq!(draw(&allowed, &unseen, &mut rng(5), &mut rest)[..], fronts[..]);
+        assert!(rest.is_empty());
+    }
+}

@@ -6,7 +6,7 @@ use testkit::{Trials, check_game, check_imagine, check_playthroughs};
 /// Besides the default and each single change of it: what belongs together.
 ///
 /// The front of a hidden card can be known from its marks, so that imagining it right is no proof of a leak;
-/// `worlds` looks at cards of which nothing was said.
+/// `properties` looks at cards of which nothing was said.
 fn trials() -> Trials<Hanabi> {
     let options = Options::default();
     Trials::new()

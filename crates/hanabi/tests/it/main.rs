@@ -4,6 +4,7 @@ mod around;
 mod conformance;
 mod ending;
 mod gran_finale;
+mod properties;
 mod scene;
 mod setup;
 mod turns;

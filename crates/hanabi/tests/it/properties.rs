@@ -1,0 +1,181 @@
+//! What holds at every position of every game, whoever looks.
+
+use boardgame::{Game, GameRng, Imagine, Legal as _, Seat, Seed, Table, Unheard, Viewer};
+use hanabi::{Card, CardSet, Hanabi, Hint, Memory, Options, View};
+use proptest::prelude::*;
+
+/// The viewer who sees everything: only a finished table has that key.
+fn open() -> Viewer {
+    let mut rng = GameRng::new(Seed::of_number(0), 0);
+    let mut table = Table::<Hanabi>::new(Options::default(), 2, Seed::of_number(0), &mut Unheard).unwrap();
+    while let Some(seat) = table.to_act().first() {
+        let action = table.legal(seat).sample(&mut rng).unwrap();
+        table.play(seat, &action, &mut Unheard).unwrap();
+    }
+    table.open().unwrap()
+}
+
+/// Plays at random, seldom a card so that games get long, and shows every position.
+fn walk(options: Options, seats: u8, number: u64, mut look: impl FnMut(&Hanabi, &mut GameRng)) {
+    let mut rng = GameRng::new(Seed::of_number(number), 0);
+    let mut game = Hanabi::new(&options, seats, &mut rng, &mut Unheard).unwrap();
+    let open = open();
+    look(&game, &mut rng);
+    while let Some(seat) = game.to_act().first() {
+        let legal = game.legal(seat);
+        let truth = game.view(open);
+        let wise = legal.moves().find(|action| match action {
+            hanabi::Action::Play { card } => {
+                let held = truth.hands[seat.index()].cards.iter().find(|held| held.id == *card).unwrap();
+                truth.series[held.card.unwrap().colour.index()].top + 1 == held.card.unwrap().value.number()
+            }
+            _ => false,
+        });
+        let action = match rng.below(4) {
+            0 => legal.sample_free(&mut rng).or(wise),
+            1 => wise,
+            _ => None,
+        };
+        let action = action.unwrap_or_else(|| {
+            let others = legal.count() - legal.play.len();
+            match others {
+                0 => legal.sample(&mut rng).unwrap(),
+                _ => legal.nth(legal.play.len() + rng.below(others as u32) as usize).unwrap(),
+            }
+        });
+        game.apply(seat, &action, &mut rng, &mut Unheard).unwrap();
+        look(&game, &mut rng);
+    }
+}
+
+fn any_options() -> impl Strategy<Value = Options> {
+    let memory = prop_oneof![Just(Memory::None), Just(Memory::Marks), Just(Memory::Inference)];
+    (memory, any::<bool>(), any::<bool>()).prop_map(|(memory, gran_finale, hints)| Options {
+        memory,
+        gran_finale,
+        hints,
+        ..Options::default()
+    })
+}
+
+fn fronts(view: &View) -> Vec<Card> {
+    let mut cards: Vec<Card> = view.discards.iter().map(|face| face.card).collect();
+    cards.extend(view.hands.iter().flat_map(|hand| hand.cards.iter().filter_map(|card| card.card)));
+    cards.extend(view.deck_cards.iter().flat_map(|cards| cards.iter()));
+    for series in &view.series {
+        let played = series.values.iter().filter(|value| value.value.number() <= series.top);
+        cards.extend(played.map(|value| Card::new(series.colour, value.value)));
+    }
+    cards.sort();
+    cards
+}
+
+fn may_be(view: &View, seat: Seat, slot: usize) -> CardSet {
+    view.hands[seat.index()].cards[slot].may_be.unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_card_is_ever_lost_and_the_counts_agree(options in any_options(), seats in 2u8..=5, number: u64) {
+        let open = open();
+        let mut points = 0;
+        walk(options, seats, number, |game, _| {
+            let view = game.view(open);
+            assert_eq!(fronts(&view), Card::BOX);
+            assert!(view.tokens <= 8 && view.errors <= 3);
+            assert_eq!(view.points, view.series.iter().map(|series| series.top).sum::<u8>());
+            assert!(view.series.iter().all(|series| series.top <= series.reach && series.reach <= 5));
+            assert!(view.points >= points && view.points <= view.most_points);
+            points = view.points;
+            for series in &view.series {
+                for value in series.values {
+                    let played = u8::from(value.value.number() <= series.top);
+                    assert_eq!(value.discarded + value.left + played, value.value.copies());
+                }
+            }
+            let full = if seats <= 3 { 5 } else { 4 };
+            assert!(view.deck == 0 || view.end.is_some() || view.hands.iter().all(|hand| hand.cards.len() == full));
+            assert_eq!(view.end.is_some(), game.to_act().is_empty());
+        });
+    }
+
+    #[test]
+    fn marks_deductions_and_hints_are_true(gran_finale: bool, seats in 2u8..=5, number: u64) {
+        let options = Options { memory: Memory::Inference, hints: true, gran_finale, ..Options::default() };
+        let open = open();
+        walk(options, seats, number, |game, _| {
+            let truth = game.view(open);
+            let public = game.view(Viewer::Spectator);
+            for viewer in Seat::all(seats) {
+                let view = game.view(Viewer::Seat(viewer));
+                for (owner, slot, held) in cards(&truth) {
+                    let card = held.card.unwrap();
+                    assert!(held.marks.unwrap().allow().contains(card));
+                    let seen = may_be(&view, owner, slot);
+                    assert!(seen.contains(card), "{viewer:?} rules out the {card:?} of {owner:?}");
+                    assert!(held.may_be.unwrap().is_subset(seen), "the owner knows at least as much");
+                    assert!(seen.is_subset(may_be(&public, owner, slot)), "a spectator knows the least");
+                    let hint = view.hands[owner.index()].cards[slot].hint;
+                    assert!(hint.is_none() || viewer == owner);
+                    let (top, reach) = (view.series[card.colour.index()].top, view.series[card.colour.index()].reach);
+                    match hint {
+                        Some(Hint::Play) => assert_eq!(card.value.number(), top + 1),
+                        Some(Hint::Discard) => assert!(!(top + 1..=reach).contains(&card.value.number())),
+                        None => {}
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn imagined_worlds_fit_the_view_and_its_marks(options in any_options(), seats in 2u8..=5, number: u64) {
+        let open = open();
+        walk(options, seats, number, |game, rng| {
+            for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, open]) {
+                let view = game.view(viewer);
+                let world = Hanabi::imagine(&view, rng);
+                assert_eq!(world.view(viewer), view);
+                let imagined = world.view(open);
+                assert_eq!(fronts(&imagined), Card::BOX);
+                for (_, _, held) in cards(&imagined) {
+                    assert!(held.marks.unwrap().allow().contains(held.card.unwrap()));
+                }
+            }
+        });
+    }
+}
+
+fn cards(view: &View) -> impl Iterator<Item = (Seat, usize, hanabi::CardView)> {
+    view.hands
+        .iter()
+        .flat_map(|hand| hand.cards.iter().enumerate().map(move |(slot, card)| (hand.seat, slot, *card)))
+}
+
+/// Of a card of which nothing was said, every front that is not in sight is imagined, each as often as it should be.
+#[test]
+fn unknown_cards_are_imagined_evenly() {
+    const WORLDS: u32 = 20_000;
+    let mut rng = GameRng::new(Seed::of_number(1), 0);
+    let game = Hanabi::new(&Options::default(), 3, &mut rng, &mut Unheard).unwrap();
+    let (open, viewer) = (open(), Viewer::Seat(Seat(0)));
+    let view = game.view(viewer);
+    let mut unseen = [0u32; Card::KINDS];
+    Card::BOX.iter().for_each(|card| unseen[card.index()] += 1);
+    view.hands[1..]
+        .iter()
+        .flat_map(|hand| &hand.cards)
+        .for_each(|held| unseen[held.card.unwrap().index()] -= 1);
+    let mut counts = [0u32; Card::KINDS];
+    for _ in 0..WORLDS {
+        let world = Hanabi::imagine(&view, &mut rng).view(open);
+        counts[world.hands[0].cards[2].card.unwrap().index()] += 1;
+    }
+    for (copies, count) in unseen.iter().zip(counts) {
+        let expected = f64::from(copies * WORLDS) / 40.0;
+        let error = (f64::from(count) - expected).abs();
+        assert!(error <= 5.0 * expected.sqrt(), "{counts:?} for {unseen:?}");
+    }
+}
