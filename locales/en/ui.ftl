@@ -86,9 +86,9 @@ home-kind-together = Together
 home-kind-everyone = Free for all
 home-resume = Resume
 home-resume-label = Resume { $title }
-home-resume-more = { $count ->
-        [one] One more game
-       *[other] { $count } more games
+home-resume-more = +{ $count }: { $count ->
+        [one] one more game
+       *[other] more games
     }
 home-hotseat-title = Just one device?
 home-hotseat-text = Pass it round: the curtain hides your cards.

@@ -86,9 +86,9 @@ home-kind-together = Insieme
 home-kind-everyone = Tutti contro tutti
 home-resume = Riprendi
 home-resume-label = Riprendi { $title }
-home-resume-more = { $count ->
-        [one] Un’altra partita
-       *[other] Altre { $count } partite
+home-resume-more = +{ $count }: { $count ->
+        [one] un’altra partita
+       *[other] altre partite
     }
 home-hotseat-title = Un solo dispositivo?
 home-hotseat-text = Passatevelo: il sipario nasconde le carte.

@@ -62,7 +62,7 @@ test('a game that waits is taken up again, and so are the others', async () => {
   ];
   const { act, user } = await enter({ resume });
   await user.click(press('Resume Senet with Nonna'));
-  await user.click(press('One more game'));
+  await user.click(press('+1: one more game'));
   await user.click(press('Resume Senet with Luca'));
   expect(act.onresume.mock.calls).toEqual([['one'], ['two']]);
 });
