@@ -64,7 +64,7 @@ export const PALETTES = {
   hanabi: {
     night: '#080d22',
     deep: '#1a2858',
-    mid: '#3d5c98',
+    mid: '#3557a6',
     light: '#9fb6d0',
     glow: '#fdf0c8',
     card: '#101a40',

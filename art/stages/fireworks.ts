@@ -128,7 +128,7 @@ export function firework(
 ): void {
   const { q } = paper;
   const light = LIGHT[colour];
-  paper.glow(x, y, r * 2, light, 0.5);
+  paper.glow(x, y, r * 1.9, light, 0.42);
   let trail = '';
   for (let i = 0; i < 22; i++) {
     const t = i / 22;

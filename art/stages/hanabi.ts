@@ -3,7 +3,7 @@
 import { mix, PALETTES } from './colour.ts';
 import { dog, father, girl, mother } from './family.ts';
 import { firework, LIGHT, type Colour } from './fireworks.ts';
-import { HEIGHT, Paper, WIDTH, type View } from './paper.ts';
+import { HOUSE, Paper, type View } from './paper.ts';
 import { along, lobed, proscenium } from './proscenium.ts';
 import { sky, stars } from './scenery.ts';
 import { circle, ellipse, leaf, polar, r1, ridge, smooth, star, type Point } from './shape.ts';
@@ -46,8 +46,8 @@ export function hanabi(view: View): string {
     from: 130,
     step: 78,
     rings: 5,
-    inner: 0.52,
-    outer: 0.16,
+    inner: 0.46,
+    outer: 0.15,
   });
   stars(paper, { count: 90, to: 560, clear: [hero.x, hero.y, hero.r * 0.9] });
   smoke(paper, shots);
@@ -58,9 +58,9 @@ export function hanabi(view: View): string {
   paper.cut(
     ridge(q, 596, 30).path,
     paper.linear([
-      [0, mix(paper.tone(0.54), '#7a5aa8', 0.35)],
-      [0.14, paper.tone(0.42)],
-      [1, paper.tone(0.3)],
+      [0, mix(paper.tone(0.62), '#8a66b0', 0.4)],
+      [0.14, paper.tone(0.5)],
+      [1, paper.tone(0.36)],
     ]),
     { lift: 2, rim: 0.35 },
   );
@@ -86,16 +86,17 @@ export function hanabi(view: View): string {
   mother(paper, [300, 830], 1);
   father(paper, [392, 832], 1);
 
+  const camera = view === 'arch' ? HOUSE : { x: 4, y: 352, width: 600, height: 366.7 };
+  if (view === 'arch') lanterns(paper);
+  paper.dusk(camera);
   if (view === 'arch') {
-    lanterns(paper);
     proscenium(paper, {
       far: lobed(64, 46, 0.56),
       band: crests(paper),
       corner: chrysanthemum(paper),
     });
-    return paper.finish({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, { x: 320, strength: 0.4 });
   }
-  return paper.finish({ x: 4, y: 352, width: 600, height: 366.7 }, { x: 320, strength: 0.3 });
+  return paper.finish(camera, 0.4);
 }
 
 /** What is left of the shells before, coloured by those burning now. */
@@ -140,13 +141,7 @@ function town(paper: Paper): void {
       x += w - q.between(0, 4);
     }
     paper.sheet(
-      `<path d="${walls}" fill="${paper.linear([
-        [0, mix(paper.tone(t), '#3a2a3a', 0.4)],
-        [1, paper.tone(t - 0.08)],
-      ])}"/><path d="${roofs}" fill="${paper.linear([
-        [0, paper.tone(t + 0.2)],
-        [1, paper.tone(t)],
-      ])}"/><g fill="${warm}">${windows}</g>`,
+      `<path d="${walls}" fill="${paper.fall(mix(paper.tone(t), '#3a2a3a', 0.4), paper.tone(t - 0.08))}"/><path d="${roofs}" fill="${paper.fall(paper.tone(t + 0.2), paper.tone(t))}"/><g fill="${warm}">${windows}</g>`,
       { lift: 1.6, wobble: 0.8, rim: 0.45 },
     );
     if (t > 0.2) pagoda(paper, 520, 652, 0.94);

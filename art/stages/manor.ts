@@ -25,31 +25,31 @@ const WINGS: readonly Wing[] = [
 ];
 
 const LIT: readonly (readonly [number, number, number])[] = [
-  [262, 508, 1],
-  [440, 446, 1.1],
-  [376, 494, 1.15],
-  [328, 556, 1],
-  [440, 530, 1],
-  [500, 556, 1],
-  [262, 588, 0.9],
+  [376, 488, 1.1],
+  [362, 552, 0.9],
+  [394, 552, 0.9],
+  [440, 440, 1.1],
+  [440, 506, 0.9],
+  [486, 556, 0.9],
+  [512, 556, 0.9],
 ];
 const DARK: readonly (readonly [number, number, number])[] = [
-  [440, 590, 0.9],
+  [262, 508, 0.9],
+  [262, 588, 0.9],
+  [328, 556, 0.9],
   [328, 608, 0.9],
-  [500, 610, 0.9],
-  [356, 556, 0.9],
-  [398, 556, 0.9],
-  [284, 548, 0.7],
-  [472, 556, 0.8],
+  [440, 572, 0.9],
+  [486, 610, 0.9],
+  [512, 610, 0.9],
 ];
 
 export function manor(paper: Paper, foot: number): void {
   const { night } = paper.palette;
   for (const wing of WINGS) {
-    const wall = paper.linear([
-      [0, mix(paper.tone(wing.t + 0.08), '#5a3a7a', 0.25)],
-      [1, paper.tone(wing.t - 0.1)],
-    ]);
+    const wall = paper.fall(
+      mix(paper.tone(wing.t + 0.08), '#5a3a7a', 0.25),
+      paper.tone(wing.t - 0.1),
+    );
     const { x, top, width, roof } = wing;
     const half = width / 2;
     const eaves = 9;
@@ -77,10 +77,7 @@ export function manor(paper: Paper, foot: number): void {
         (wing.kind === 'gable'
           ? timber(x, top, half, roof, wall, paper.tone(wing.t + 0.3))
           : `<path d="${rect(x - half - 4, top + 4, width + 8, 6)}" fill="${paper.tone(wing.t + 0.22)}"/>`) +
-        `<path d="${lid}" fill="${paper.linear([
-          [0, mix(paper.tone(wing.t + 0.26), '#4f3f88', 0.3)],
-          [1, paper.tone(wing.t + 0.02)],
-        ])}"${wing.kind === 'gable' ? ' opacity="0"' : ''}/>` +
+        `<path d="${lid}" fill="${paper.fall(mix(paper.tone(wing.t + 0.26), '#4f3f88', 0.3), paper.tone(wing.t + 0.02))}"${wing.kind === 'gable' ? ' opacity="0"' : ''}/>` +
         (wing.kind === 'gable'
           ? ''
           : paper.inside(
@@ -148,14 +145,7 @@ function chimneys(paper: Paper): void {
     [526, 446],
   ] as const)
     d += rect(x - 7, y, 14, 42) + rect(x - 10, y - 5, 20, 8);
-  paper.cut(
-    d,
-    paper.linear([
-      [0, paper.tone(0.3)],
-      [1, paper.tone(0.14)],
-    ]),
-    { lift: 1.4, wobble: 0.8, rim: 0.5 },
-  );
+  paper.cut(d, paper.fall(paper.tone(0.3), paper.tone(0.14)), { lift: 1.4, wobble: 0.8, rim: 0.5 });
   // One hearth is burning.
   paper.add(
     paper.blurred(

@@ -9,9 +9,6 @@ import { r1 } from './shape.ts';
 /** A stage in its arch, or the same scene without it. */
 export type View = 'arch' | 'open';
 
-export const WIDTH = 640;
-export const HEIGHT = 960;
-
 /** What part of the scene is seen. */
 export interface Camera {
   readonly x: number;
@@ -22,6 +19,9 @@ export interface Camera {
 
 /** Offset, colour and, if it is not solid, opacity. */
 export type Stop = readonly [number, string, number?];
+
+/** All of a stage in its arch. */
+export const HOUSE: Camera = { x: 0, y: 0, width: 640, height: 960 };
 
 export interface Sheet {
   /** How far the sheet stands from the one behind it; 0 lies flat. */
@@ -80,6 +80,11 @@ export class Paper {
       `<linearGradient id="${id}" x1="${r1(x1)}" y1="${r1(y1)}" x2="${r1(x2)}" y2="${r1(y2)}"${units}>${this.stops(stops)}</linearGradient>`,
     );
     return `url(#${id})`;
+  }
+
+  /** Colours one under another, evenly spaced. */
+  fall(...colours: readonly string[]): string {
+    return this.linear(colours.map((colour, i): Stop => [i / (colours.length - 1), colour]));
   }
 
   radial(stops: readonly Stop[], x: number, y: number, r: number): string {
@@ -144,10 +149,10 @@ export class Paper {
   }
 
   private filter({ lift = 2, wobble = 2.4, rim = 0.5, tooth = 0.5, small = false }: Sheet): string {
-    // Three sheets of grain are enough: neighbours never share one.
-    const seed = this.filters.size % 3;
-    const id = `p${[lift, wobble, rim, tooth].map((v) => r1(v).replace('.', '_')).join('-')}${small ? 's' : ''}`;
+    const id = `p${[lift, wobble, rim, tooth].join('-').replaceAll('.', '_')}${small ? 's' : ''}`;
     if (this.filters.has(id)) return id;
+    // Each kind of sheet is cut from one of three papers, so that neighbours rarely share their grain.
+    const seed = this.filters.size % 3;
     const { night, glow } = this.palette;
     const shadow = (dy: number, blur: number, opacity: number, name: string): string =>
       `<feGaussianBlur in="a" stdDeviation="${r1(blur)}"/><feOffset dy="${r1(dy)}" result="${name}0"/>` +
@@ -163,7 +168,7 @@ export class Paper {
     const fibre =
       `<feTurbulence type="fractalNoise" baseFrequency=".2 .26" numOctaves="3" seed="${31 + seed}" result="t"/>` +
       `<feDiffuseLighting in="t" surfaceScale="1.05" diffuseConstant="1.16" lighting-color="#fff" result="l"><feDistantLight azimuth="262" elevation="64"/></feDiffuseLighting>` +
-      `<feComposite in="s" in2="l" operator="arithmetic" k1="${tooth}" k2="${r1(1 - tooth)}" result="p0"/><feComposite in="p0" in2="s" operator="in" result="p"/>`;
+      `<feComposite in="s" in2="l" operator="arithmetic" k1="${tooth}" k2="${(1 - tooth).toFixed(2)}" result="p0"/><feComposite in="p0" in2="s" operator="in" result="p"/>`;
     const layers = [
       ...(lift > 0 ? ['far', 'near'] : []),
       'p',
@@ -185,40 +190,40 @@ export class Paper {
     return id;
   }
 
-  /** The lamp, the dark of the house, the grain; then the picture is done. */
-  finish(camera: Camera, lamp: { readonly x: number; readonly strength: number }): string {
+  /** The dark that gathers towards the edges of what is seen. */
+  dusk({ x, y, width, height }: Camera): void {
     const { night } = this.palette;
-    const whole = `x="-80" y="-80" width="800" height="1120"`;
-    const { x, y, width, height } = camera;
-    const cx = x + width / 2;
-    const cy = y + height * 0.48;
-    this.add(
-      `<rect ${whole} fill="${this.radial(
-        [
-          [0, night, 0],
-          [0.58, night, 0.04],
-          [0.8, night, 0.3],
-          [1, night, 0.72],
-        ],
-        cx,
-        cy,
-        Math.hypot(width, height) * 0.56,
-      )}"/>`,
+    const fill = this.radial(
+      [
+        [0, night, 0],
+        [0.58, night, 0.04],
+        [0.8, night, 0.28],
+        [1, night, 0.66],
+      ],
+      x + width / 2,
+      y + height * 0.48,
+      Math.hypot(width, height) * 0.56,
     );
+    this.add(`<rect ${WHOLE} fill="${fill}"/>`);
+  }
+
+  /** The lamp and the grain; then the picture is done. */
+  finish(camera: Camera, lamp: number): string {
+    const { x, y, width, height } = camera;
     this.add(
-      `<ellipse cx="${r1(lamp.x)}" cy="-40" rx="420" ry="620" fill="${this.radial(
+      `<ellipse cx="320" cy="-40" rx="420" ry="620" fill="${this.radial(
         [
-          [0, '#ffd590', lamp.strength],
-          [0.5, '#ffc46a', lamp.strength * 0.35],
+          [0, '#ffd590', lamp],
+          [0.5, '#ffc46a', lamp * 0.35],
           [1, '#ffb04a', 0],
         ],
-        lamp.x,
+        320,
         -40,
         520,
       )}" style="mix-blend-mode:soft-light"/>`,
     );
     this.add(
-      `<rect ${whole} filter="url(#wash)" opacity=".2" style="mix-blend-mode:soft-light"/><rect ${whole} filter="url(#grain)" opacity=".22" style="mix-blend-mode:soft-light"/>`,
+      `<rect ${WHOLE} filter="url(#wash)" opacity=".2" style="mix-blend-mode:soft-light"/><rect ${WHOLE} filter="url(#grain)" opacity=".22" style="mix-blend-mode:soft-light"/>`,
     );
     const noise =
       `<filter id="grain" ${REGION}><feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="2" seed="5"/><feColorMatrix values="1.5 0 0 0 -.25 1.5 0 0 0 -.25 1.5 0 0 0 -.25 0 0 0 0 1"/></filter>` +
@@ -230,5 +235,6 @@ export class Paper {
   }
 }
 
-const REGION = `x="-80" y="-80" width="800" height="1120" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
+const WHOLE = `x="-80" y="-80" width="800" height="1120"`;
+const REGION = `${WHOLE} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"`;
 const REGION_SMALL = `x="-.35" y="-.35" width="1.7" height="1.8" color-interpolation-filters="sRGB"`;

@@ -152,6 +152,8 @@ export function proscenium(paper: Paper, { far, band, corner }: Proscenium): voi
 /** The stage's lip, and on it a row of shells with a flame behind each. */
 function footlights(paper: Paper, gilt: string): void {
   const { card, gold, night } = paper.palette;
+  // What the finishing takes from a dark colour is given beforehand, so that the lip ends in the page's own.
+  const lip = mix(card, '#7a7a7a', 0.06);
   const lamps = Array.from({ length: 7 }, (_, i): Point => {
     const x = 50 + i * 90;
     return [x, 852 - 20 * (1 - ((x - 320) / 400) ** 2)];
@@ -163,8 +165,8 @@ function footlights(paper: Paper, gilt: string): void {
     FLOOR,
     paper.linear([
       [0, mix(card, gold, 0.2)],
-      [0.18, card],
-      [1, card],
+      [0.18, lip],
+      [1, lip],
     ]),
     { lift: 3, rim: 0.3 },
   );

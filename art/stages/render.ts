@@ -36,12 +36,17 @@ async function rasterise(
 }
 
 /** The finest WebP that stays within the budget. */
-async function webp(png: Buffer, { width, height, budget }: Picture): Promise<Buffer> {
+async function webp(
+  png: Buffer,
+  { width, height, budget }: Picture,
+  turned: boolean,
+): Promise<Buffer> {
   // Grain greys the paper a little; this gives the colours their strength back.
   const picture = await sharp(png)
     .resize(width, height, { kernel: 'lanczos3' })
     .modulate({ saturation: 1.14 })
     .linear(1.08, -6)
+    .flop(turned)
     .png()
     .toBuffer();
   for (let quality = 92; quality >= 50; quality -= 2) {
@@ -67,9 +72,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const { game, scene } of stages) {
+  for (const { game, scene, turned } of stages) {
     for (const picture of PICTURES) {
-      const file = await webp(await rasterise(browser, scene(picture.view), picture), picture);
+      const png = await rasterise(browser, scene(picture.view), picture);
+      const file = await webp(png, picture, turned === true && picture.view === 'open');
       const path = new URL(`${game}${picture.suffix}.webp`, OUT);
       await writeFile(path, file);
       console.log(`${fileURLToPath(path)}  ${file.length} bytes`);

@@ -84,22 +84,16 @@ export function cloud(
     return `${d}Q${r1(x)} ${r1(y + width * 0.03)} ${r1(x - width / 2 - grow)} ${r1(y)}Z`;
   };
   const { glow, night } = paper.palette;
-  paper.cut(
-    outline(6),
-    paper.linear([
-      [0, mix(colour, glow, 0.5)],
-      [1, mix(colour, glow, 0.12)],
-    ]),
-    { lift: 2, small: true, ...how },
-  );
-  paper.cut(
-    outline(-7),
-    paper.linear([
-      [0, mix(colour, glow, 0.14)],
-      [1, mix(colour, night, 0.12)],
-    ]),
-    { lift: 1, small: true, ...how },
-  );
+  paper.cut(outline(6), paper.fall(mix(colour, glow, 0.5), mix(colour, glow, 0.12)), {
+    lift: 2,
+    small: true,
+    ...how,
+  });
+  paper.cut(outline(-7), paper.fall(mix(colour, glow, 0.14), mix(colour, night, 0.12)), {
+    lift: 1,
+    small: true,
+    ...how,
+  });
 }
 
 /** A bird with spread wings, as seen from afar. */

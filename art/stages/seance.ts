@@ -127,10 +127,7 @@ export function dreams(paper: Paper): void {
     574,
     12,
     0.86,
-    paper.linear([
-      [0, '#1c2c63'],
-      [1, '#4a74b8'],
-    ]),
+    paper.fall('#1c2c63', '#4a74b8'),
     `<path d="${circle(6, -16, 12)}" fill="${cream}"/><path d="M-18 14Q-4 26 16 14L11 24H-13Z" fill="#7a2f24"/><path d="M-1 14V-14M-1 -12Q16 -4 13 9H-1ZM-3 -8Q-14 0 -13 9H-3Z" stroke="#f7e7cc" fill="#f7e7cc" stroke-width="1.4"/><path d="M-22 24q6 -5 11 0t11 0t11 0t11 0V38H-22Z" fill="#89b6de"/>`,
   );
   card(
@@ -138,10 +135,7 @@ export function dreams(paper: Paper): void {
     640,
     -14,
     0.78,
-    paper.linear([
-      [0, '#5c1f3a'],
-      [1, '#b2485a'],
-    ]),
+    paper.fall('#5c1f3a', '#b2485a'),
     `<path d="${circle(0, -16, 11)}${circle(0, -16, 5)}" fill="${cream}" fill-rule="evenodd"/><path d="M-3 -6h6v34h-6ZM3 14h9v6h-9ZM3 22h7v6h-7Z" fill="${cream}"/><path d="${star(-13, 8, 4)}${star(14, -30, 4)}${star(-14, 28, 3)}" fill="${cream}"/>`,
   );
   card(
@@ -149,10 +143,7 @@ export function dreams(paper: Paper): void {
     420,
     10,
     0.74,
-    paper.linear([
-      [0, '#12403c'],
-      [1, '#3d8f7c'],
-    ]),
+    paper.fall('#12403c', '#3d8f7c'),
     `<path d="${leaf(0, -2, -150, 24, 12, 0.7)}${leaf(0, -2, -30, 24, 12, 0.7)}${leaf(0, 2, 140, 19, 9, 0.7)}${leaf(0, 2, 40, 19, 9, 0.7)}" fill="${cream}"/><path d="${ellipse(0, 2, 3, 13)}" fill="#7a4a20"/><path d="${circle(-12, -9, 3)}${circle(12, -9, 3)}" fill="#c4503a"/><path d="M0 -10q-5 -8 -9 -9M0 -10q5 -8 9 -9" stroke="#7a4a20" fill="none" stroke-width="1.6"/>`,
   );
 }

@@ -142,10 +142,7 @@ export function board(paper: Paper): void {
     inlay += `M${x} 802h20v26h-20ZM${x + 6} 808h8v14h-8Z`;
   }
   paper.sheet(
-    `<path d="${side}" fill="${paper.linear([
-      [0, wood(0.1)],
-      [1, wood(0.6)],
-    ])}"/><path d="${inlay}" fill="none" stroke="#e2b35c" stroke-width="1.5" opacity=".65"/><path d="M300 800h40v30h-40Z" fill="${wood(0.35)}" stroke="#e2b35c" stroke-width="1.5"/><path d="${ellipse(320, 815, 7, 5)}" fill="#f1cf7c"/>`,
+    `<path d="${side}" fill="${paper.fall(wood(0.1), wood(0.6))}"/><path d="${inlay}" fill="none" stroke="#e2b35c" stroke-width="1.5" opacity=".65"/><path d="M300 800h40v30h-40Z" fill="${wood(0.35)}" stroke="#e2b35c" stroke-width="1.5"/><path d="${ellipse(320, 815, 7, 5)}" fill="#f1cf7c"/>`,
     { lift: 3, wobble: 1, rim: 0.5 },
   );
   paper.cut(
@@ -155,10 +152,7 @@ export function board(paper: Paper): void {
       [600, 797],
       [40, 797],
     ]),
-    paper.linear([
-      [0, wood(0.02)],
-      [1, wood(0.2)],
-    ]),
+    paper.fall(wood(0.02), wood(0.2)),
     { lift: 1.6, wobble: 1, rim: 0.8 },
   );
 
@@ -211,10 +205,7 @@ function cone(paper: Paper, x: number, y: number, h: number): string {
       [1, mix(CONE, '#3a0d06', 0.35)],
     ])}"/><path d="${shade}" fill="${dark}" opacity=".5"/>` +
     `<path d="M${p(-0.25, 0.1)}Q${p(0, 0)} ${p(0.25, 0.1)}M${p(-0.21, 0.2)}Q${p(0, 0.11)} ${p(0.21, 0.2)}" fill="none" stroke="#ffce9c" stroke-width="1.4" opacity=".7"/>` +
-    `<path d="${ellipse(x, y - h * 0.8, h * 0.115, h * 0.105)}" fill="${paper.linear([
-      [0, mix(CONE, '#ffe6c8', 0.5)],
-      [1, mix(CONE, '#3a0d06', 0.3)],
-    ])}"/>`
+    `<path d="${ellipse(x, y - h * 0.8, h * 0.115, h * 0.105)}" fill="${paper.fall(mix(CONE, '#ffe6c8', 0.5), mix(CONE, '#3a0d06', 0.3))}"/>`
   );
 }
 

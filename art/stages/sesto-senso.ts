@@ -2,7 +2,7 @@
 
 import { mix, PALETTES } from './colour.ts';
 import { manor } from './manor.ts';
-import { HEIGHT, Paper, WIDTH, type View } from './paper.ts';
+import { HOUSE, Paper, type View } from './paper.ts';
 import { along, arch, proscenium } from './proscenium.ts';
 import { candle, crystalBall, dreams, ghost, railings, table } from './seance.ts';
 import { bird, cloud, sky, stars } from './scenery.ts';
@@ -74,12 +74,13 @@ export function sestoSenso(view: View): string {
   candle(paper, 198, 776, 54);
   candle(paper, 506, 776, 42);
 
+  const camera = view === 'arch' ? HOUSE : { x: 34, y: 408, width: 580, height: 354.4 };
+  if (view === 'arch') curtains(paper);
+  paper.dusk(camera);
   if (view === 'arch') {
-    curtains(paper);
     proscenium(paper, { far: arch(62), band: keyholes(paper), corner: eye(paper) });
-    return paper.finish({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, { x: 320, strength: 0.5 });
   }
-  return paper.finish({ x: 34, y: 408, width: 580, height: 354.4 }, { x: 320, strength: 0.4 });
+  return paper.finish(camera, 0.5);
 }
 
 function moon(paper: Paper): void {
@@ -151,14 +152,7 @@ function firs(paper: Paper): void {
         [x + h * 0.09 * (i + 1), 598 - h + (i + 1.4) * h * 0.25],
       ]);
   }
-  paper.cut(
-    d,
-    paper.linear([
-      [0, paper.tone(0.5)],
-      [1, paper.tone(0.38)],
-    ]),
-    { lift: 1.4, wobble: 0.6, rim: 0.4 },
-  );
+  paper.cut(d, paper.fall(paper.tone(0.5), paper.tone(0.38)), { lift: 1.4, wobble: 0.6, rim: 0.4 });
 }
 
 /** A bare tree, forked again and again. */
@@ -194,14 +188,7 @@ function tree(paper: Paper, root: Point, height: number, lean: number): void {
       );
   };
   grow(root, -90 + lean, height * 0.34, height * 0.1, 6);
-  paper.cut(
-    d,
-    paper.linear([
-      [0, paper.tone(0.2)],
-      [1, paper.tone(0.06)],
-    ]),
-    { lift: 2, wobble: 0.8, rim: 0.45 },
-  );
+  paper.cut(d, paper.fall(paper.tone(0.2), paper.tone(0.06)), { lift: 2, wobble: 0.8, rim: 0.45 });
 }
 
 function owl(paper: Paper, x: number, y: number): void {
@@ -237,7 +224,7 @@ function curtains(paper: Paper): void {
   const { gold, night } = paper.palette;
   const velvet = '#8c1f3c';
   for (const side of [1, -1] as const) {
-    const X = (x: number): number => (side === 1 ? x : WIDTH - x);
+    const X = (x: number): number => (side === 1 ? x : 640 - x);
     const folds = [184, 156, 130, 106, 84];
     folds.forEach((top, i) => {
       const tie = 104 - i * 8;

@@ -9,13 +9,15 @@ import { sestoSenso } from './sesto-senso.ts';
 export interface Stage {
   readonly game: string;
   readonly scene: (view: View) => string;
+  /** On a phone the words stand at the left, so a scene whose heart is there is turned round. */
+  readonly turned?: true;
 }
 
 export const STAGES: readonly Stage[] = [
   { game: 'senet', scene: senet },
   { game: 'hanabi', scene: hanabi },
   { game: 'sensu', scene: sensu },
-  { game: 'sesto-senso', scene: sestoSenso },
+  { game: 'sesto-senso', scene: sestoSenso, turned: true },
 ];
 
 export interface Picture {
