@@ -1,51 +1,53 @@
 //! What holds at every position of every game, whoever looks.
 
 use boardgame::{Game, GameRng, Imagine, Legal as _, Seat, Seed, Table, Unheard, Viewer};
-use hanabi::{Card, CardSet, Hanabi, Hint, Memory, Options, View};
+use hanabi::{Action, Card, CardId, CardSet, Hanabi, Hint, Memory, Options, View};
 use proptest::prelude::*;
 
 /// The viewer who sees everything: only a finished table has that key.
 fn open() -> Viewer {
     let mut rng = GameRng::new(Seed::of_number(0), 0);
-    let mut table = Table::<Hanabi>::new(Options::default(), 2, Seed::of_number(0), &mut Unheard).unwrap();
+    let mut table = Table::<Hanabi>::new(Options::default(), 2, Seed::of_number(0), &mut Unheard)
+        .expect("the default options are good");
     while let Some(seat) = table.to_act().first() {
-        let action = table.legal(seat).sample(&mut rng).unwrap();
-        table.play(seat, &action, &mut Unheard).unwrap();
+        let action = table.legal(seat).sample(&mut rng).expect("whoever is to act has something to do");
+        table.play(seat, &action, &mut Unheard).expect("a listed action is legal");
     }
-    table.open().unwrap()
+    table.open().expect("nobody is to act, so the game is over")
 }
 
-/// Plays at random, seldom a card so that games get long, and shows every position.
+fn new_game(options: Options, seats: u8, rng: &mut GameRng) -> Hanabi {
+    Hanabi::new(&options, seats, rng, &mut Unheard).expect("the options are good")
+}
+
+/// Plays at random, but cards only where they fit, so that games get long, and shows every position.
 fn walk(options: Options, seats: u8, number: u64, mut look: impl FnMut(&Hanabi, &mut GameRng)) {
     let mut rng = GameRng::new(Seed::of_number(number), 0);
-    let mut game = Hanabi::new(&options, seats, &mut rng, &mut Unheard).unwrap();
+    let mut game = new_game(options, seats, &mut rng);
     let open = open();
     look(&game, &mut rng);
     while let Some(seat) = game.to_act().first() {
         let legal = game.legal(seat);
-        let truth = game.view(open);
-        let wise = legal.moves().find(|action| match action {
-            hanabi::Action::Play { card } => {
-                let held = truth.hands[seat.index()].cards.iter().find(|held| held.id == *card).unwrap();
-                truth.series[held.card.unwrap().colour.index()].top + 1 == held.card.unwrap().value.number()
-            }
-            _ => false,
-        });
         let action = match rng.below(4) {
-            0 => legal.sample_free(&mut rng).or(wise),
-            1 => wise,
+            0 => legal.sample_free(&mut rng),
+            1 => fitting(&game.view(open), seat).map(|card| Action::Play { card }),
             _ => None,
         };
-        let action = action.unwrap_or_else(|| {
-            let others = legal.count() - legal.play.len();
-            match others {
-                0 => legal.sample(&mut rng).unwrap(),
-                _ => legal.nth(legal.play.len() + rng.below(others as u32) as usize).unwrap(),
-            }
+        let others = (legal.count() - legal.play.len()) as u32;
+        let action = action.or_else(|| match others {
+            0 => legal.sample(&mut rng),
+            _ => legal.nth(legal.play.len() + rng.below(others) as usize),
         });
-        game.apply(seat, &action, &mut rng, &mut Unheard).unwrap();
+        let action = action.expect("whoever is to act has something to do");
+        game.apply(seat, &action, &mut rng, &mut Unheard).expect("a listed action is legal");
         look(&game, &mut rng);
     }
+}
+
+/// A card of this hand that fits its series.
+fn fitting(truth: &View, seat: Seat) -> Option<CardId> {
+    let fits = |card: Card| truth.series[card.colour.index()].top + 1 == card.value.number();
+    truth.hands[seat.index()].cards.iter().find(|held| held.card.is_some_and(fits)).map(|held| held.id)
 }
 
 fn any_options() -> impl Strategy<Value = Options> {
@@ -71,7 +73,7 @@ fn fronts(view: &View) -> Vec<Card> {
 }
 
 fn may_be(view: &View, seat: Seat, slot: usize) -> CardSet {
-    view.hands[seat.index()].cards[slot].may_be.unwrap()
+    view.hands[seat.index()].cards[slot].may_be.expect("the table infers")
 }
 
 proptest! {
@@ -159,7 +161,7 @@ fn cards(view: &View) -> impl Iterator<Item = (Seat, usize, hanabi::CardView)> {
 fn unknown_cards_are_imagined_evenly() {
     const WORLDS: u32 = 20_000;
     let mut rng = GameRng::new(Seed::of_number(1), 0);
-    let game = Hanabi::new(&Options::default(), 3, &mut rng, &mut Unheard).unwrap();
+    let game = new_game(Options::default(), 3, &mut rng);
     let (open, viewer) = (open(), Viewer::Seat(Seat(0)));
     let view = game.view(viewer);
     let mut unseen = [0u32; Card::KINDS];
