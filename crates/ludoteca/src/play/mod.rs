@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Told::new("cli-play-no-terminal").into());
     }
-    let terminal = ratatui::init();
+    let terminal = ratatui::try_init()?;
     let played = show(terminal, &mut app, Duration::from_millis(args.pause));
     ratatui::restore();
     played?;
