@@ -45,7 +45,7 @@ function rings(
   }
 }
 
-const TO_RING: Record<Colour, (paper: Paper, x: number, y: number, r: number) => void> = {
+const BURST: Record<Colour, (paper: Paper, x: number, y: number, r: number) => void> = {
   red(paper, x, y, r) {
     rings(
       paper,
@@ -139,7 +139,7 @@ export function firework(
     trail += `<path d="${circle(px + q.between(-1.4, 1.4), py, 1 + 1.5 * t)}" opacity="${r1(0.15 + 0.7 * t)}"/>`;
   }
   paper.add(`<g fill="${mix(light, '#ffffff', 0.3)}">${trail}</g>`);
-  TO_RING[colour](paper, x, y, r);
+  BURST[colour](paper, x, y, r);
   paper.glow(x, y, r * 0.62, mix(light, '#ffffff', 0.4), 0.75);
   paper.add(`<path d="${circle(x, y, r * 0.07)}" fill="#fffdf4"/>`);
   let sparks = '';

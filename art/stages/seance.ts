@@ -284,7 +284,7 @@ export function candle(paper: Paper, x: number, y: number, height: number): void
   );
 }
 
-/** A plain polygon fence of iron spears, far enough to be only a line. */
+/** Iron spears along the lawn, with a gap and two posts for the drive. */
 export function railings(paper: Paper, y: (x: number) => number): void {
   let d = '';
   for (let x = 60; x < 600; x += 13) {

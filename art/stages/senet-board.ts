@@ -24,8 +24,13 @@ function onBoard(column: number, row: number): Point {
   );
 }
 
-const patch = (c0: number, r0: number, c1: number, r1_: number): string =>
-  polygon([onBoard(c0, r0), onBoard(c1, r0), onBoard(c1, r1_), onBoard(c0, r1_)]);
+const patch = (column: number, row: number, lastColumn: number, lastRow: number): string =>
+  polygon([
+    onBoard(column, row),
+    onBoard(lastColumn, row),
+    onBoard(lastColumn, lastRow),
+    onBoard(column, lastRow),
+  ]);
 
 /** A glyph drawn in a unit cell and laid on the board. */
 function glyph(column: number, row: number, strokes: readonly (readonly Point[])[]): string {
