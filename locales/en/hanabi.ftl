@@ -93,6 +93,34 @@ hanabi-the-card-green-3 = the green 3
 hanabi-the-card-green-4 = the green 4
 hanabi-the-card-green-5 = the green 5
 
+## Numbers in words
+hanabi-word-seats = { $seats ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    }
+hanabi-word-cards = { $cards ->
+        [4] four
+       *[5] five
+    }
+hanabi-word-turns = { $turns ->
+        [2] two
+        [3] three
+        [4] four
+       *[5] five
+    }
+hanabi-word-tokens = { $tokens ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+       *[8] eight
+    }
+
 ## An information, said aloud
 hanabi-say-colour = “{ $count ->
         [0] You have no { hanabi-adjective-many } cards
@@ -117,7 +145,7 @@ hanabi-say-places = { $count ->
     }
 
 ## What happened
-hanabi-event-dealt = { $seat } is dealt { $cards } cards.
+hanabi-event-dealt = { $seat } is dealt { hanabi-word-cards } cards.
 hanabi-event-began = { $seat } goes first.
 hanabi-event-informed-colour = { $by } to { $to }: { hanabi-say-colour } { hanabi-say-places }
 hanabi-event-informed-value = { $by } to { $to }: { hanabi-say-value } { hanabi-say-places }
@@ -137,7 +165,7 @@ hanabi-event-drew-unseen = { $seat } draws a card. { $left ->
 hanabi-event-completed = { $seat } completes the { $colour }.
 hanabi-event-token-back = A lantern lights up again: { $tokens ->
         [1] there is one
-       *[other] there are { $tokens }
+       *[other] there are { hanabi-word-tokens }
     } now.
 hanabi-event-erred = { $errors ->
         [1] First error: two more and it is over.
@@ -148,7 +176,7 @@ hanabi-event-lost = That was the last copy: { $card } is gone, and the { $colour
         [0] can no longer begin
        *[other] stops at { $reach }
     }.
-hanabi-event-last-round = { $seat } draws the last card. Last round: one turn each, { $turns } in all.
+hanabi-event-last-round = { $seat } draws the last card. Last round: one turn each, { hanabi-word-turns } in all.
 hanabi-event-deck-empty = { $seat } draws the last card. Play goes on with the cards in hand.
 hanabi-event-arranged = { $seat } rearranges their cards.
 hanabi-event-passed-over = { $seat } has no cards and nothing to say: play moves on.
@@ -199,18 +227,18 @@ hanabi-illegal-not-in-hand = That card is not in your hand. Pick one of yours.
 hanabi-illegal-may-not-arrange = You may rearrange your cards once you have been given a hint, until the end of your turn.
 hanabi-illegal-other-cards = To rearrange takes all your cards, each of them once.
 hanabi-illegal-same-order = Your cards are already in this order.
-hanabi-bad-first = There are { $seats } seats at the table: name one of them, or leave it to chance.
+hanabi-bad-first = There are { hanabi-word-seats } seats at the table: name one of them, or leave it to chance.
 
 ## Options
 hanabi-option-memory = Keep notes for us
 hanabi-option-memory-none = From memory
 hanabi-option-memory-marks = Notes
 hanabi-option-memory-inference = Deductions
-hanabi-option-memory-help-none = As with real cards: every hint is heard *only once*, and { $cards } cards each are yours to remember.
-hanabi-option-memory-help-marks = Every card *remembers what was said of it*, also what it is not. With { $seats } players, { $cards } cards each.
-hanabi-option-memory-help-inference = Every card also shows *what it can still be*, from all that is seen on the table. With { $seats } players, { $cards } cards each.
+hanabi-option-memory-help-none = As with real cards: every hint is heard *only once*, and { hanabi-word-cards } cards each are yours to remember.
+hanabi-option-memory-help-marks = Every card *remembers what was said of it*, also what it is not. With { hanabi-word-seats } players: { hanabi-word-cards } cards each.
+hanabi-option-memory-help-inference = Every card also shows *what it can still be*, from all that is seen on the table. With { hanabi-word-seats } players: { hanabi-word-cards } cards each.
 hanabi-option-gran-finale = Grand finale
-hanabi-option-gran-finale-help-off = When the deck ({ $deck } cards) runs out, *one last turn each*: { $seats } turns. Then the points are counted.
+hanabi-option-gran-finale-help-off = When the deck ({ $deck } cards) runs out, *one last turn each*: { hanabi-word-seats } in all. Then the points are counted.
 hanabi-option-gran-finale-help-on = For experts: *all 25 points, or nothing*. When the deck ({ $deck } cards) runs out play goes on, and to lose an indispensable card is to lose the game.
 hanabi-option-hints = Safe-card alerts
 hanabi-option-hints-help-off = No alerts: *you judge which card is safe*.
@@ -264,11 +292,11 @@ hanabi-prompt-wait = *{ $name }’s turn.* Meanwhile, think about your cards.
 hanabi-prompt-watch = *{ $name }’s turn.* { $tokens ->
         [0] All lanterns are out.
         [1] One lantern is lit.
-       *[other] { $tokens } lanterns are lit.
+       *[other] The lanterns lit are { hanabi-word-tokens }.
     }
 hanabi-prompt-last-round = *Last round.* { $turns ->
         [1] One turn is left.
-       *[other] { $turns } turns are left.
+       *[other] There are { hanabi-word-turns } turns left.
     }
 hanabi-prompt-over = *The curtain falls.* { $points ->
         [1] One point

@@ -93,6 +93,34 @@ hanabi-the-card-green-3 = il 3 verde
 hanabi-the-card-green-4 = il 4 verde
 hanabi-the-card-green-5 = il 5 verde
 
+## Numeri in parole
+hanabi-word-seats = { $seats ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[5] cinque
+    }
+hanabi-word-cards = { $cards ->
+        [4] quattro
+       *[5] cinque
+    }
+hanabi-word-turns = { $turns ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[5] cinque
+    }
+hanabi-word-tokens = { $tokens ->
+        [1] una
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+       *[8] otto
+    }
+
 ## Un’informazione, detta a voce
 hanabi-say-colour = «{ $count ->
         [0] Non hai carte { hanabi-adjective-many }
@@ -117,7 +145,7 @@ hanabi-say-places = { $count ->
     }
 
 ## Che cosa è successo
-hanabi-event-dealt = { $seat } riceve { $cards } carte.
+hanabi-event-dealt = { $seat } riceve { hanabi-word-cards } carte.
 hanabi-event-began = Comincia { $seat }.
 hanabi-event-informed-colour = { $by } a { $to }: { hanabi-say-colour } { hanabi-say-places }
 hanabi-event-informed-value = { $by } a { $to }: { hanabi-say-value } { hanabi-say-places }
@@ -137,7 +165,7 @@ hanabi-event-drew-unseen = { $seat } pesca una carta. { $left ->
 hanabi-event-completed = { $seat } completa la { $colour }.
 hanabi-event-token-back = Si riaccende una lanterna: { $tokens ->
         [1] ora è una
-       *[other] ora sono { $tokens }
+       *[other] ora sono { hanabi-word-tokens }
     }.
 hanabi-event-erred = { $errors ->
         [1] Primo errore: ne restano due prima della fine.
@@ -149,7 +177,7 @@ hanabi-event-lost = Era l’ultima copia: { $card } non c’è più, e la { $col
         [1] si ferma all’1
        *[other] si ferma al { $reach }
     }.
-hanabi-event-last-round = { $seat } pesca l’ultima carta. Ultimo giro: un turno a testa, { $turns } in tutto.
+hanabi-event-last-round = { $seat } pesca l’ultima carta. Ultimo giro: un turno a testa, { hanabi-word-turns } in tutto.
 hanabi-event-deck-empty = { $seat } pesca l’ultima carta. Si continua con le carte in mano.
 hanabi-event-arranged = { $seat } riordina le sue carte.
 hanabi-event-passed-over = { $seat } non ha carte, e nulla da dire: si passa oltre.
@@ -200,18 +228,18 @@ hanabi-illegal-not-in-hand = Quella carta non è nella tua mano. Scegline una de
 hanabi-illegal-may-not-arrange = Le carte si riordinano dopo aver ricevuto un’informazione, fino alla fine del proprio turno.
 hanabi-illegal-other-cards = Per riordinare servono tutte le tue carte, una volta ciascuna.
 hanabi-illegal-same-order = Le tue carte sono già in quest’ordine.
-hanabi-bad-first = Al tavolo ci sono { $seats } posti: scegline uno, o lascia fare al caso.
+hanabi-bad-first = Al tavolo ci sono { hanabi-word-seats } posti: scegline uno, o lascia fare al caso.
 
 ## Opzioni
 hanabi-option-memory = Teniamo gli appunti
 hanabi-option-memory-none = A memoria
 hanabi-option-memory-marks = Appunti
 hanabi-option-memory-inference = Deduzioni
-hanabi-option-memory-help-none = Come con le carte vere: ogni informazione si sente *una volta sola*, e { $cards } carte a testa sono da ricordare.
-hanabi-option-memory-help-marks = Ogni carta *ricorda ciò che ne è stato detto*, anche che cosa non è. In { $seats }, { $cards } carte a testa.
-hanabi-option-memory-help-inference = Ogni carta mostra anche *che cosa può ancora essere*, da tutto ciò che si vede sul tavolo. In { $seats }, { $cards } carte a testa.
+hanabi-option-memory-help-none = Come con le carte vere: ogni informazione si sente *una volta sola*, e { hanabi-word-cards } carte a testa sono da ricordare.
+hanabi-option-memory-help-marks = Ogni carta *ricorda ciò che ne è stato detto*, anche che cosa non è. In { hanabi-word-seats }: { hanabi-word-cards } carte a testa.
+hanabi-option-memory-help-inference = Ogni carta mostra anche *che cosa può ancora essere*, da tutto ciò che si vede sul tavolo. In { hanabi-word-seats }: { hanabi-word-cards } carte a testa.
 hanabi-option-gran-finale = Gran finale
-hanabi-option-gran-finale-help-off = Finito il mazzo ({ $deck } carte), *un ultimo turno a testa*: { $seats } turni. Poi si contano i punti.
+hanabi-option-gran-finale-help-off = Finito il mazzo ({ $deck } carte), *un ultimo turno a testa*: { hanabi-word-seats } in tutto. Poi si contano i punti.
 hanabi-option-gran-finale-help-on = Per mani esperte: *tutti i 25 punti, o niente*. Finito il mazzo ({ $deck } carte) si continua, e perdere una carta indispensabile è perdere la partita.
 hanabi-option-hints = Avvisi
 hanabi-option-hints-help-off = Nessun avviso: *quale carta è sicura lo decidete voi*.
@@ -265,11 +293,11 @@ hanabi-prompt-wait = *Tocca a { $name }.* Intanto pensa alle tue carte.
 hanabi-prompt-watch = *Tocca a { $name }.* { $tokens ->
         [0] Le lanterne sono tutte spente.
         [1] Una lanterna accesa.
-       *[other] { $tokens } lanterne accese.
+       *[other] Le lanterne accese sono { hanabi-word-tokens }.
     }
 hanabi-prompt-last-round = *Ultimo giro.* { $turns ->
         [1] Resta un turno.
-       *[other] Restano { $turns } turni.
+       *[other] Restano { hanabi-word-turns } turni.
     }
 hanabi-prompt-over = *Cala il sipario.* { $points ->
         [1] Un punto
