@@ -37,7 +37,7 @@ export const UPRIGHT = layout(true, { w: 112, h: 50 }, { x: 15, y: 17 }, 42);
 /** For the narrowest phones: a thinner frame keeps the cells large enough for a finger. */
 export const SLIM = layout(true, { w: 112, h: 50 }, { x: 6, y: 17 }, 42);
 
-const NARROW = 366;
+const NARROW = 346;
 
 /** The board stands where the window does; a phone on its side has width enough to lay it down. */
 export function layoutFor(shape: Shape, width: number): Layout {
