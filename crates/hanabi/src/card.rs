@@ -42,7 +42,7 @@ impl Colour {
 /// The value of a card: 1 to 5, and on the wire that number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub enum Value {
+pub enum CardValue {
     One = 1,
     Two,
     Three,
@@ -50,8 +50,9 @@ pub enum Value {
     Five,
 }
 
-impl Value {
-    pub const ALL: [Value; 5] = [Value::One, Value::Two, Value::Three, Value::Four, Value::Five];
+impl CardValue {
+    pub const ALL: [CardValue; 5] =
+        [CardValue::One, CardValue::Two, CardValue::Three, CardValue::Four, CardValue::Five];
 
     pub fn number(self) -> u8 {
         self as u8
@@ -60,9 +61,9 @@ impl Value {
     /// How many cards of this value each colour has (H1).
     pub fn copies(self) -> u8 {
         match self {
-            Value::One => 3,
-            Value::Two | Value::Three | Value::Four => 2,
-            Value::Five => 1,
+            CardValue::One => 3,
+            CardValue::Two | CardValue::Three | CardValue::Four => 2,
+            CardValue::Five => 1,
         }
     }
 }
@@ -77,28 +78,28 @@ impl fmt::Display for BadValue {
     }
 }
 
-impl TryFrom<u8> for Value {
+impl TryFrom<u8> for CardValue {
     type Error = BadValue;
 
-    fn try_from(number: u8) -> Result<Value, BadValue> {
-        Value::ALL.into_iter().find(|value| value.number() == number).ok_or(BadValue)
+    fn try_from(number: u8) -> Result<CardValue, BadValue> {
+        CardValue::ALL.into_iter().find(|value| value.number() == number).ok_or(BadValue)
     }
 }
 
-impl PartialSchema for Value {
+impl PartialSchema for CardValue {
     fn schema() -> RefOr<Schema> {
         ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(1)).maximum(Some(5)).into()
     }
 }
 
-impl ToSchema for Value {
+impl ToSchema for CardValue {
     fn name() -> Cow<'static, str> {
-        "hanabi.Value".into()
+        "hanabi.CardValue".into()
     }
 }
 
-impl From<Value> for u8 {
-    fn from(value: Value) -> u8 {
+impl From<CardValue> for u8 {
+    fn from(value: CardValue) -> u8 {
         value.number()
     }
 }
@@ -108,7 +109,7 @@ impl From<Value> for u8 {
 #[schema(as = hanabi::Card)]
 pub struct Card {
     pub colour: Colour,
-    pub value: Value,
+    pub value: CardValue,
 }
 
 impl Card {
@@ -117,17 +118,17 @@ impl Card {
     /// How many cards there are.
     pub const COUNT: usize = 50;
 
-    pub const fn new(colour: Colour, value: Value) -> Card {
+    pub const fn new(colour: Colour, value: CardValue) -> Card {
         Card { colour, value }
     }
 
     /// The fifty cards before they are shuffled: by colour, then by value.
     pub const BOX: [Card; Card::COUNT] = {
-        let mut cards = [Card::new(Colour::White, Value::One); Card::COUNT];
+        let mut cards = [Card::new(Colour::White, CardValue::One); Card::COUNT];
         let values = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5];
         let mut place = 0;
         while place < Card::COUNT {
-            let value = Value::ALL[values[place % 10] - 1];
+            let value = CardValue::ALL[values[place % 10] - 1];
             cards[place] = Card::new(Colour::ALL[place / 10], value);
             place += 1;
         }
@@ -141,7 +142,7 @@ impl Card {
 
     /// The front with this [`index`](Card::index).
     pub fn of_index(index: usize) -> Card {
-        Card::new(Colour::ALL[index / 5], Value::ALL[index % 5])
+        Card::new(Colour::ALL[index / 5], CardValue::ALL[index % 5])
     }
 
     pub fn copies(self) -> u8 {
@@ -247,17 +248,18 @@ impl FromIterator<Card> for CardSet {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = hanabi::CardSet)]
 pub struct CardSetView {
-    white: Vec<Value>,
-    red: Vec<Value>,
-    blue: Vec<Value>,
-    yellow: Vec<Value>,
-    green: Vec<Value>,
+    white: Vec<CardValue>,
+    red: Vec<CardValue>,
+    blue: Vec<CardValue>,
+    yellow: Vec<CardValue>,
+    green: Vec<CardValue>,
 }
 
 impl From<CardSet> for CardSetView {
     fn from(set: CardSet) -> CardSetView {
-        let values =
-            |colour| Value::ALL.into_iter().filter(|value| set.contains(Card::new(colour, *value))).collect();
+        let values = |colour| {
+            CardValue::ALL.into_iter().filter(|value| set.contains(Card::new(colour, *value))).collect()
+        };
         let [white, red, blue, yellow, green] = Colour::ALL.map(values);
         CardSetView { white, red, blue, yellow, green }
     }
@@ -279,7 +281,7 @@ impl From<CardSetView> for CardSet {
 #[schema(as = hanabi::Clue)]
 pub enum Clue {
     Colour(Colour),
-    Value(Value),
+    Value(CardValue),
 }
 
 impl Clue {
@@ -289,7 +291,7 @@ impl Clue {
         let mut index = 0;
         while index < 5 {
             clues[index] = Clue::Colour(Colour::ALL[index]);
-            clues[index + 5] = Clue::Value(Value::ALL[index]);
+            clues[index + 5] = Clue::Value(CardValue::ALL[index]);
             index += 1;
         }
         clues

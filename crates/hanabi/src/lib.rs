@@ -48,7 +48,7 @@ mod view;
 mod worlds;
 
 pub use action::{Action, Illegal};
-pub use card::{BadValue, Card, CardSet, CardSetView, Clue, Colour, Value};
+pub use card::{BadValue, Card, CardSet, CardSetView, CardValue, Clue, Colour};
 pub use event::{Event, EventView, FaceUp, Private, Public, Seen};
 pub use hand::{CardId, Hand, TooManyCards};
 pub use legal::Legal;

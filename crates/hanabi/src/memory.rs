@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::card::{CardSet, Clue, Colour, Value};
+use crate::card::{CardSet, CardValue, Clue, Colour};
 
 /// What was said of one card: the informations that touched it, and those that did not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,8 +47,8 @@ impl Marks {
     }
 
     /// The value it was said to be.
-    pub fn value(self) -> Option<Value> {
-        Value::ALL.into_iter().find(|value| self.is(Clue::Value(*value)))
+    pub fn value(self) -> Option<CardValue> {
+        CardValue::ALL.into_iter().find(|value| self.is(Clue::Value(*value)))
     }
 
     /// The fronts that agree with what was said.
@@ -70,15 +70,15 @@ impl Marks {
 #[schema(as = hanabi::Marks)]
 pub struct MarksView {
     colour: Option<Colour>,
-    value: Option<Value>,
+    value: Option<CardValue>,
     not_colours: Vec<Colour>,
-    not_values: Vec<Value>,
+    not_values: Vec<CardValue>,
 }
 
 impl From<Marks> for MarksView {
     fn from(marks: Marks) -> MarksView {
         let not_colours = Colour::ALL.into_iter().filter(|colour| marks.is_not(Clue::Colour(*colour)));
-        let not_values = Value::ALL.into_iter().filter(|value| marks.is_not(Clue::Value(*value)));
+        let not_values = CardValue::ALL.into_iter().filter(|value| marks.is_not(Clue::Value(*value)));
         MarksView {
             colour: marks.colour(),
             value: marks.value(),

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::card::{Card, CardSet, Colour, Value};
+use crate::card::{Card, CardSet, CardValue, Colour};
 use crate::hand::CardId;
 
 /// The series and the discard pile.
@@ -58,7 +58,7 @@ impl Show {
 
     /// How far a series can still come, from discards and series alone (H23).
     pub(crate) fn reach(&self, colour: Colour) -> u8 {
-        Value::ALL
+        CardValue::ALL
             .into_iter()
             .find(|value| self.is_lost(Card::new(colour, *value)))
             .map_or(5, |lost| lost.number() - 1)
@@ -79,7 +79,7 @@ impl Show {
         let mut set = CardSet::EMPTY;
         for colour in Colour::ALL {
             let wanted = self.top(colour) + 1..=self.reach(colour);
-            let useless = Value::ALL.into_iter().filter(|value| !wanted.contains(&value.number()));
+            let useless = CardValue::ALL.into_iter().filter(|value| !wanted.contains(&value.number()));
             useless.for_each(|value| set.insert(Card::new(colour, value)));
         }
         set
@@ -98,7 +98,7 @@ impl Show {
         let unseen = self.unseen();
         let series = |colour| {
             let (top, reach) = (self.top(colour), self.reach(colour));
-            let value = |value: Value| {
+            let value = |value: CardValue| {
                 let card = Card::new(colour, value);
                 let left = unseen[card.index()];
                 let state = match value.number() {
@@ -110,7 +110,7 @@ impl Show {
                 };
                 ValueView { value, discarded: self.gone(card), left, state }
             };
-            SeriesView { colour, top, reach, values: Value::ALL.map(value) }
+            SeriesView { colour, top, reach, values: CardValue::ALL.map(value) }
         };
         Colour::ALL.into_iter().map(series).collect()
     }
@@ -132,7 +132,7 @@ pub struct SeriesView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = hanabi::SeriesValue)]
 pub struct ValueView {
-    pub value: Value,
+    pub value: CardValue,
     /// How many copies lie in the discard pile.
     pub discarded: u8,
     /// How many copies are still in hands and deck.

@@ -3,7 +3,7 @@
 use boardgame::{Log, Seat, SeatSet};
 
 use crate::action::Illegal;
-use crate::card::{Card, Clue, Value};
+use crate::card::{Card, CardValue, Clue};
 use crate::event::{Event, FaceUp, Public};
 use crate::hand::{CardId, Hand};
 use crate::outcome::{BEST, End};
@@ -69,7 +69,7 @@ impl Hanabi {
         self.hands[by.index()].remove(slot);
         if fits {
             self.show.add(card);
-            if card.value == Value::Five {
+            if card.value == CardValue::Five {
                 log.tell(Public::Completed { by, colour: card.colour }.into());
                 if self.tokens < Hanabi::TOKENS {
                     self.token_back(log);

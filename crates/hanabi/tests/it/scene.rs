@@ -9,7 +9,8 @@
 
 use boardgame::{Chance, Game, GameRng, Legal as _, Seat, Viewer};
 use hanabi::{
-    Action, Card, CardId, Clue, Colour, Event, EventView, Hanabi, Hand, Illegal, Legal, Options, Value, View,
+    Action, Card, CardId, CardValue, Clue, Colour, Event, EventView, Hanabi, Hand, Illegal, Legal, Options,
+    View,
 };
 
 /// A game after its story.
@@ -175,8 +176,8 @@ pub(crate) fn clue(text: &str) -> Clue {
     }
 }
 
-fn number(text: &str) -> Value {
-    Value::try_from(text.parse::<u8>().unwrap_or(0)).unwrap_or_else(|_| panic!("{text} is no value"))
+fn number(text: &str) -> CardValue {
+    CardValue::try_from(text.parse::<u8>().unwrap_or(0)).unwrap_or_else(|_| panic!("{text} is no value"))
 }
 
 fn seat(text: &str) -> Seat {

@@ -1,7 +1,7 @@
 //! H1 to H5: the cards, the hands, who sees what, and who begins.
 
 use boardgame::{BadOptions, Chance, Game, GameRng, Imagine, Seat, Seed, Table, Unheard, Viewer};
-use hanabi::{Card, Colour, EventView, Hanabi, Options, Private, Public, Value};
+use hanabi::{Card, CardValue, Colour, EventView, Hanabi, Options, Private, Public};
 
 use crate::scene::{A, B, C, Scene, scene, scene_with};
 
@@ -12,7 +12,7 @@ fn h1_fifty_cards_in_five_colours() {
             Card::BOX.iter().filter(|card| card.colour == colour).map(|card| card.value.number()).collect();
         assert_eq!(values, [1, 1, 1, 2, 2, 3, 3, 4, 4, 5]);
     }
-    assert_eq!(Value::ALL.map(Value::copies), [3, 2, 2, 2, 1]);
+    assert_eq!(CardValue::ALL.map(CardValue::copies), [3, 2, 2, 2, 1]);
     assert!(Card::BOX.iter().all(|card| Card::of_index(card.index()) == *card));
 }
 
@@ -164,7 +164,7 @@ fn a_record_may_give_the_deal() {
     };
     let table = Table::<Hanabi>::replay(&record).unwrap();
     let view = table.view(Viewer::Spectator);
-    assert_eq!(view.discards[0].card, Card::new(Colour::Green, Value::Five));
+    assert_eq!(view.discards[0].card, Card::new(Colour::Green, CardValue::Five));
     let imagined = Hanabi::imagine(&table.view(Viewer::Seat(A)), &mut GameRng::new(Seed::of_number(1), 0));
     assert_eq!(imagined.view(Viewer::Seat(A)), table.view(Viewer::Seat(A)));
 }

@@ -1,7 +1,7 @@
 //! H6 to H12: the three actions of a turn.
 
 use boardgame::{Game, Legal as _, Seat, Viewer};
-use hanabi::{Action, CardId, Clue, EventView, Hand, Illegal, Public, Value};
+use hanabi::{Action, CardId, CardValue, Clue, EventView, Hand, Illegal, Public};
 
 use crate::scene::{A, B, C, Scene, clue, scene};
 
@@ -42,7 +42,7 @@ fn h6_a_value_is_told_alike() {
     let mut scene = scene(2, "B: r1 w2 r3 b4 w1");
     scene.tell(B, "1");
     assert_eq!(touched(&scene), [0, 4]);
-    assert_eq!(scene.view(B).hands[1].cards[0].marks.unwrap().value(), Some(Value::One));
+    assert_eq!(scene.view(B).hands[1].cards[0].marks.unwrap().value(), Some(CardValue::One));
 }
 
 #[test]
