@@ -1,0 +1,74 @@
+//! The judgement of `hard`: a small net that has learned from its own games what a position is worth.
+//!
+//! The weights are rounded and everything is counted in whole numbers, so that all machines judge alike.
+//! `examples/train_senet.rs` makes the file.
+
+use std::sync::LazyLock;
+
+use super::features::{INPUTS, inputs};
+use super::search::{Judge, WON};
+
+const HIDDEN: usize = 64;
+/// Weights are counted in thousand-and-twenty-fourths, so products of two are in units of 2⁻²⁰.
+const ONE: i64 = 1 << 20;
+/// The table of the logistic function goes from -8 to 8 in steps of 1/64.
+const REACH: i64 = 8 * ONE;
+const STEP: u32 = 14;
+const STEPS: usize = 1024;
+
+static NET: LazyLock<Net> = LazyLock::new(|| Net::read(include_bytes!("hard.net")));
+
+/// The trained net.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Learned;
+
+struct Net {
+    weights: Vec<[i16; HIDDEN]>,
+    bias: [i16; HIDDEN],
+    output: [i16; HIDDEN],
+    output_bias: i16,
+    logistic: Vec<u16>,
+}
+
+impl Net {
+    fn read(bytes: &[u8]) -> Net {
+        let mut numbers = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let mut next = || numbers.next().expect("the file holds a whole net");
+        let mut row = || std::array::from_fn(|_| next());
+        let net = Net {
+            weights: (0..INPUTS).map(|_| row()).collect(),
+            bias: row(),
+            output: row(),
+            output_bias: next(),
+            logistic: (0..=STEPS).map(|_| next() as u16).collect(),
+        };
+        assert!(numbers.next().is_none(), "the file holds a net and nothing else");
+        net
+    }
+}
+
+impl Judge for Learned {
+    fn worth(&self, own: u32, enemy: u32) -> i32 {
+        let net = &*NET;
+        let mut hidden = net.bias.map(i32::from);
+        inputs(own, enemy, |input| {
+            for (sum, weight) in hidden.iter_mut().zip(&net.weights[input]) {
+                *sum += i32::from(*weight);
+            }
+        });
+        let products =
+            hidden.iter().zip(&net.output).map(|(sum, weight)| i64::from((*sum).max(0)) * i64::from(*weight));
+        let sum = products.sum::<i64>() + (i64::from(net.output_bias) << 10);
+        won_or_lost(sum, &net.logistic)
+    }
+}
+
+/// The chance of winning on the scale of the search, read from the table and drawn straight between its entries.
+fn won_or_lost(sum: i64, logistic: &[u16]) -> i32 {
+    let place = (sum + REACH).clamp(0, 2 * REACH - 1);
+    let (entry, rest) = ((place >> STEP) as usize, place & ((1 << STEP) - 1));
+    let (low, high) = (i64::from(logistic[entry]), i64::from(logistic[entry + 1]));
+    let chance = (low << STEP) + (high - low) * rest;
+    // A certain win is 2³⁰ here, which stands for the whole way from -WON to WON.
+    (chance >> 7) as i32 - WON
+}

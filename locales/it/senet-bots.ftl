@@ -1,0 +1,29 @@
+# Perché un bot di Senet fa una mossa: parla in prima persona di quello che si vede sul tabellone.
+senet-why-even = Le pari partono un passo più avanti.
+senet-why-only = Non ho altre mosse.
+senet-why-race = Nessun’altra mossa mi porta più avanti nella corsa.
+senet-why-ahead = { $throws ->
+        [0] Fra tutte, dopo questa mossa sto meglio.
+        [one] Guardo un tiro più in là: è la mossa dopo cui sto meglio.
+       *[other] Guardo { $throws } tiri più in là: è la mossa dopo cui sto meglio.
+    }
+senet-why-stays = Per ora resto sul 30: lì sto al sicuro.
+senet-why-leaves = { $off ->
+        [one] Una pedina al sicuro nell’aldilà.
+       *[other] Un’altra pedina nell’aldilà: ora sono { $off }.
+    }
+senet-why-wins = Esce la quinta: ho vinto!
+senet-why-swap = { $squares ->
+        [one] Scambio: una pedina di { $other } torna indietro di una casella.
+       *[other] Scambio: una pedina di { $other } torna indietro di { $squares } caselle.
+    }
+senet-why-wall-of-three = Tre in fila: questo muro non si salta.
+senet-why-wall = Faccio muro: così non mi attacchi.
+senet-why-row-one = La prima riga è libera dalle mie pedine: ora posso uscire.
+senet-why-house = Al riparo: { $house }.
+senet-why-shelter = { $from ->
+        [1] Sull’1 ero allo scoperto.
+        [8] Sull’8 ero allo scoperto.
+        [11] Sull’11 ero allo scoperto.
+       *[other] Sul { $from } ero allo scoperto.
+    }
