@@ -81,6 +81,7 @@ fn play_through<G: Game>(
 /// Every event must reach every viewer in a form that survives JSON and has words.
 fn hear_events<G: Game>(walk: &Walk<G>, words: &mut Words) {
     for event in &walk.events {
+        // Whatever the answer is, asking must be safe.
         walk.game.fades(event);
         for viewer in viewers(walk.seats()) {
             if let Some(view) = G::event_view(event, viewer) {

@@ -5,10 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
-
 use crate::groups::and_then;
-use crate::paths::{is_meant, patterns};
+use crate::paths::{Hidden, is_meant, patterns};
 
 /// A place is suspicious when it was right at so many moments, and held so often something else than the most common.
 /// Fewer are not enough: much can be worked out by honest means, such as a card of which everything was said.
@@ -62,6 +60,16 @@ impl Group {
         *self.values.entry(tally.value).or_default() += 1;
     }
 
+    fn join(&mut self, other: &Group) {
+        self.wrong |= other.wrong;
+        if !self.wrong {
+            self.moments.extend(&other.moments);
+            for (value, times) in &other.values {
+                *self.values.entry(*value).or_default() += times;
+            }
+        }
+    }
+
     fn is_suspicious(&self) -> bool {
         let cases: usize = self.values.values().sum();
         let varied = cases - self.values.values().max().unwrap_or(&0);
@@ -72,14 +80,12 @@ impl Group {
 /// One look at one leaf of an imagined world.
 pub(crate) struct Guess<'a> {
     pub(crate) viewer: &'a str,
-    pub(crate) pointer: &'a str,
+    pub(crate) hidden: &'a Hidden<'a>,
     pub(crate) cause: &'a str,
     /// The number of the game, and the step of the cause.
     pub(crate) moment: (u64, u64),
     /// Whether that is the present step.
     pub(crate) at_once: bool,
-    pub(crate) truth: &'a Value,
-    pub(crate) imagined: Option<&'a Value>,
 }
 
 impl Guesses {
@@ -90,16 +96,17 @@ impl Guesses {
     }
 
     pub(crate) fn note(&mut self, guess: &Guess<'_>) {
+        let Hidden { pointer, truth, imagined } = guess.hidden;
         let secret = Secret {
             viewer: self.number(guess.viewer),
-            pointer: self.number(guess.pointer),
+            pointer: self.number(pointer),
             cause: self.number(guess.cause),
             moment: guess.moment,
             at_once: false,
         };
-        let wrong = guess.imagined != Some(guess.truth);
+        let wrong = *imagined != Some(*truth);
         let mut note = |secret| {
-            let new = || Tally { value: and_then(0, &guess.truth.to_string()), wrong: false };
+            let new = || Tally { value: and_then(0, &truth.to_string()), wrong: false };
             self.secrets.entry(secret).or_insert_with(new).wrong |= wrong;
         };
         note(secret);
@@ -134,23 +141,22 @@ impl Guesses {
     ///
     /// Places are looked at one by one, and also together with those that differ by an index, seats as one viewer too.
     pub(crate) fn suspicion(&self, deducible: &[&str]) -> Option<String> {
-        let mut groups: BTreeMap<(bool, &str, String, &str), Group> = BTreeMap::new();
-        let mut known: BTreeMap<usize, (bool, Vec<String>)> = BTreeMap::new();
+        let mut places: BTreeMap<(bool, usize, usize, usize), Group> = BTreeMap::new();
         for (secret, tally) in &self.secrets {
-            let pointer = &self.names[secret.pointer];
-            let (is_known, patterns) = known.entry(secret.pointer).or_insert_with(|| {
-                (deducible.iter().any(|pattern| is_meant(pointer, pattern)), patterns(pointer))
-            });
-            if *is_known {
+            let place = (secret.at_once, secret.viewer, secret.pointer, secret.cause);
+            places.entry(place).or_default().add(secret.moment, tally);
+        }
+        let mut groups: BTreeMap<(bool, &str, String, &str), Group> = BTreeMap::new();
+        for ((at_once, viewer, pointer, cause), place) in &places {
+            let [viewer, pointer, cause] =
+                [viewer, pointer, cause].map(|number| self.names[*number].as_str());
+            if deducible.iter().any(|pattern| is_meant(pointer, pattern)) {
                 continue;
             }
-            let viewer = self.names[secret.viewer].as_str();
-            let viewers =
-                BTreeSet::from([viewer, if viewer.starts_with("seat") { "every seat" } else { viewer }]);
-            for pattern in patterns {
-                for viewer in &viewers {
-                    let key = (secret.at_once, *viewer, pattern.clone(), self.names[secret.cause].as_str());
-                    groups.entry(key).or_default().add(secret.moment, tally);
+            let together = if viewer.starts_with("seat") { "every seat" } else { viewer };
+            for pattern in patterns(pointer) {
+                for viewer in BTreeSet::from([viewer, together]) {
+                    groups.entry((*at_once, viewer, pattern.clone(), cause)).or_default().join(place);
                 }
             }
         }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::bytes::event_bytes;
 use crate::conformance::round_trip;
 use crate::guesses::{Guess, Guesses};
-use crate::paths::leaves;
+use crate::paths::{each_hidden, leaves};
 use crate::probes::Probes;
 use crate::sight::Sight;
 use crate::trials::Trials;
@@ -25,22 +25,24 @@ pub(crate) struct Dreamer<'a, G: Imagine> {
     pub(crate) guesses: &'a mut Guesses,
 }
 
-/// The whole truth as the open view shows it, leaf by leaf, each with what last changed it.
+/// The whole truth as the open view shows it, and what last changed each leaf of it.
 #[derive(Default)]
 struct Truth {
+    view: Value,
     leaves: BTreeMap<String, Value>,
     causes: BTreeMap<String, (String, u64)>,
 }
 
 impl Truth {
-    fn update(&mut self, view: &Value, cause: &str, step: u64) {
-        let now = leaves(view);
+    fn update(&mut self, view: Value, cause: &str, step: u64) {
+        let now = leaves(&view);
         for (pointer, value) in &now {
             if self.leaves.get(pointer) != Some(value) {
                 self.causes.insert(pointer.clone(), (cause.to_owned(), step));
             }
         }
         self.leaves = now;
+        self.view = view;
     }
 }
 
@@ -50,7 +52,7 @@ impl<G: Imagine> Dreamer<'_, G> {
         let mut truth = Truth::default();
         let mut cause = "the deal".to_owned();
         loop {
-            truth.update(&tree(&walk.game.view(self.open)), &cause, walk.place.step);
+            truth.update(tree(&walk.game.view(self.open)), &cause, walk.place.step);
             // A long game is looked at closely at first, and ever more rarely afterwards.
             let over = walk.game.to_act().is_empty();
             if over || rng.below(1 + walk.place.step as u32 / 8) == 0 {
@@ -112,7 +114,7 @@ impl<G: Imagine> Dreamer<'_, G> {
     /// Only the deal of a game, to have many of them: what is imagined of it and how much of that is right.
     pub(crate) fn dream_of_deal(&mut self, walk: &Walk<G>, number: u64) {
         let mut truth = Truth::default();
-        truth.update(&tree(&walk.game.view(self.open)), "the deal", 0);
+        truth.update(tree(&walk.game.view(self.open)), "the deal", 0);
         for viewer in viewers(walk.seats()) {
             let view = walk.game.view(viewer);
             let world = G::imagine(&view, &mut policy(number, "testkit deal"));
@@ -121,22 +123,14 @@ impl<G: Imagine> Dreamer<'_, G> {
     }
 
     fn note_guesses(&mut self, world: &G, seen: &Value, viewer: Viewer, now: (u64, u64), truth: &Truth) {
-        let imagined = leaves(&tree(&world.view(self.open)));
+        let imagined = tree(&world.view(self.open));
         let name = name_of(viewer);
-        self.guesses.note_world(&name, imagined == truth.leaves);
-        let hidden = truth.leaves.iter().filter(|(pointer, value)| seen.pointer(pointer) != Some(value));
-        for (pointer, value) in hidden {
-            let (cause, step) = &truth.causes[pointer];
-            self.guesses.note(&Guess {
-                viewer: &name,
-                pointer,
-                cause,
-                moment: (now.0, *step),
-                at_once: *step == now.1,
-                truth: value,
-                imagined: imagined.get(pointer),
-            });
-        }
+        self.guesses.note_world(&name, imagined == truth.view);
+        each_hidden(&truth.view, seen, &imagined, &mut |hidden| {
+            let (cause, step) = &truth.causes[hidden.pointer];
+            let moment = (now.0, *step);
+            self.guesses.note(&Guess { viewer: &name, hidden, cause, moment, at_once: *step == now.1 });
+        });
     }
 
     /// An imagined world can be played to its end.

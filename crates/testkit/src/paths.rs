@@ -1,6 +1,7 @@
 //! The leaves of a JSON value and where they stand.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use serde_json::Value;
 
@@ -16,7 +17,7 @@ fn collect(value: &Value, pointer: &mut String, found: &mut BTreeMap<String, Val
     match value {
         Value::Array(items) if !items.is_empty() => {
             for (index, item) in items.iter().enumerate() {
-                pointer.push_str(&format!("/{index}"));
+                write!(pointer, "/{index}").expect("writing into memory does not fail");
                 collect(item, pointer, found);
                 pointer.truncate(length);
             }
@@ -30,6 +31,66 @@ fn collect(value: &Value, pointer: &mut String, found: &mut BTreeMap<String, Val
             }
         }
         _ => drop(found.insert(pointer.clone(), value.clone())),
+    }
+}
+
+/// Something of the truth that is not shown where it stands, and what was imagined there.
+pub(crate) struct Hidden<'a> {
+    pub(crate) pointer: &'a str,
+    pub(crate) truth: &'a Value,
+    pub(crate) imagined: Option<&'a Value>,
+}
+
+/// Tells `found` every leaf of `truth` that `seen` does not have in the same place.
+pub(crate) fn each_hidden(
+    truth: &Value,
+    seen: &Value,
+    imagined: &Value,
+    found: &mut impl FnMut(&Hidden<'_>),
+) {
+    search(truth, Some(seen), Some(imagined), &mut String::new(), found);
+}
+
+fn search(
+    truth: &Value,
+    seen: Option<&Value>,
+    imagined: Option<&Value>,
+    pointer: &mut String,
+    found: &mut impl FnMut(&Hidden<'_>),
+) {
+    // Most of a view is seen by all, and need not be walked through.
+    if seen == Some(truth) {
+        return;
+    }
+    let length = pointer.len();
+    match truth {
+        Value::Array(items) if !items.is_empty() => {
+            for (index, item) in items.iter().enumerate() {
+                write!(pointer, "/{index}").expect("writing into memory does not fail");
+                search(
+                    item,
+                    seen.and_then(|seen| seen.get(index)),
+                    imagined.and_then(|imagined| imagined.get(index)),
+                    pointer,
+                    found,
+                );
+                pointer.truncate(length);
+            }
+        }
+        Value::Object(fields) if !fields.is_empty() => {
+            for (name, field) in fields {
+                write!(pointer, "/{name}").expect("writing into memory does not fail");
+                search(
+                    field,
+                    seen.and_then(|seen| seen.get(name)),
+                    imagined.and_then(|imagined| imagined.get(name)),
+                    pointer,
+                    found,
+                );
+                pointer.truncate(length);
+            }
+        }
+        _ => found(&Hidden { pointer, truth, imagined }),
     }
 }
 
@@ -73,6 +134,23 @@ mod tests {
             ("/turn", json!(3)),
         ];
         assert_eq!(found, expected.map(|(pointer, value)| (pointer.to_owned(), value)).into());
+    }
+
+    #[test]
+    fn what_is_seen_in_its_place_is_not_hidden() {
+        let truth = json!({ "hands": [[1, 2], [3]], "pile": [7], "turn": 3 });
+        let seen = json!({ "hands": [[1, 2], [null]], "turn": 3 });
+        let imagined = json!({ "hands": [[1, 2], [7]], "pile": [3], "turn": 3 });
+        let mut found = Vec::new();
+        each_hidden(&truth, &seen, &imagined, &mut |hidden| {
+            found.push(format!(
+                "{} {} {:?}",
+                hidden.pointer,
+                hidden.truth,
+                hidden.imagined.map(Value::to_string)
+            ));
+        });
+        assert_eq!(found, [r#"/hands/1/0 3 Some("7")"#, r#"/pile/0 7 Some("3")"#]);
     }
 
     #[test]

@@ -33,6 +33,7 @@ impl<G: Game> Position<'_, G> {
             round_trip(&self.walk.game.view(viewer), &self.walk.place, "a view");
         }
         for seat in Seat::all(self.walk.seats()) {
+            // Whatever the answer is, asking must be safe.
             self.walk.game.speech(seat);
             self.check_list(seat, rng);
             self.check_free(seat, rng);
