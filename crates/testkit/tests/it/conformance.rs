@@ -27,7 +27,7 @@ macro_rules! rejects {
     ($($name:ident: $fault:ident, $expected:literal;)*) => {$(
         #[test]
         fn $name() {
-            assert_fails(|| check_game::<Tiny<{ Fault::$fault as u8 }>>(&trials().steps(2_000)), $expected);
+            assert_fails(|| check_game::<Tiny<{ Fault::$fault as u8 }>>(&trials().steps(300)), $expected);
         }
     )*};
 }
