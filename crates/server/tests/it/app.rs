@@ -1,0 +1,337 @@
+//! A server to test against, and people who use it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use boardgame::Seat;
+use bus::{Bus, LocalBus};
+use futures_util::StreamExt;
+use futures_util::stream::BoxStream;
+use games::AnyTable;
+use reqwest::{Method, StatusCode};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use server::{Config, Limits};
+use store::{RoomId, SqliteStore, Store};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::hidden;
+
+/// What may take this long has failed.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct TestApp {
+    pub url: String,
+    pub store: Arc<SqliteStore>,
+    folder: Arc<tempfile::TempDir>,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+/// Settings that let tests run without waiting.
+fn quick(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Config {
+    let mut config = Config::new(store, bus);
+    config.games = hidden::ALL;
+    config.bot_pause = Duration::ZERO;
+    config.limits = Limits::NONE;
+    config.grace = Duration::from_millis(20);
+    config
+}
+
+impl TestApp {
+    pub async fn start() -> TestApp {
+        TestApp::with(|_| {}).await
+    }
+
+    /// A server with other settings.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        TestApp::over(folder, change).await
+    }
+
+    async fn over(folder: Arc<tempfile::TempDir>, change: impl FnOnce(&mut Config)) -> TestApp {
+        let store = Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap());
+        TestApp::node(folder, store, Arc::new(LocalBus::new()), change).await
+    }
+
+    /// One more server over the same store and bus.
+    pub async fn beside(&self, bus: Arc<LocalBus>) -> TestApp {
+        TestApp::node(self.folder.clone(), self.store.clone(), bus, |_| {}).await
+    }
+
+    async fn node(
+        folder: Arc<tempfile::TempDir>,
+        store: Arc<SqliteStore>,
+        bus: Arc<LocalBus>,
+        change: impl FnOnce(&mut Config),
+    ) -> TestApp {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let (stop, stopped) = oneshot::channel::<()>();
+        let mut config = quick(store.clone(), bus);
+        change(&mut config);
+        let task = tokio::spawn(async move {
+            let shutdown = async { drop(stopped.await) };
+            server::run(config, listener, shutdown).await.unwrap();
+        });
+        TestApp { url, store, folder, stop: Some(stop), task }
+    }
+
+    /// Stops the server as the system would, and waits for it.
+    pub async fn stop(mut self) -> Arc<tempfile::TempDir> {
+        drop(self.stop.take());
+        tokio::time::timeout(PATIENCE, &mut self.task).await.expect("the server stops").unwrap();
+        self.store.close().await;
+        self.folder.clone()
+    }
+
+    /// Another server over what this one has stored.
+    pub async fn restart(self) -> TestApp {
+        TestApp::over(self.stop().await, |_| {}).await
+    }
+
+    /// Somebody who has just arrived.
+    pub async fn person(&self, name: &str) -> Person {
+        let http = reqwest::Client::new();
+        let stranger = Person { http, url: self.url.clone(), token: String::new() };
+        let reply = stranger.post("/api/tokens", json!({ "name": name })).await.ok();
+        Person { token: reply["token"].as_str().unwrap().to_owned(), ..stranger }
+    }
+
+    /// Somebody of whom the server knows nothing.
+    pub fn stranger(&self) -> Person {
+        Person { http: reqwest::Client::new(), url: self.url.clone(), token: String::new() }
+    }
+
+    /// The truth of a room, from the store: what no client can see.
+    pub async fn truth(&self, room: &str) -> Box<dyn AnyTable> {
+        let id = RoomId(Arc::from(room));
+        let stored = self.store.room(&id).await.unwrap().unwrap();
+        let game = hidden::ALL.iter().find(|game| game.info().id == stored.game).unwrap();
+        let options = serde_json::from_str(&stored.options).unwrap();
+        let seed = boardgame::Seed::new(stored.seed.0);
+        let mut table = game.deal(&options, stored.seats.len() as u8, seed).unwrap().table;
+        for step in self.store.steps(&id, 0).await.unwrap() {
+            table.play(Seat(step.seat), &RawValue::from_string(step.action).unwrap()).unwrap();
+        }
+        table
+    }
+
+    /// Some legal action of a seat that the game waits for.
+    pub async fn some_action(&self, room: &str) -> (Seat, Value) {
+        let table = self.truth(room).await;
+        let seat = table.to_act().first().expect("the game is not over");
+        let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
+        let made = bot.decide(&*table, true).expect("somebody who is waited for has a move");
+        (seat, serde_json::from_str(made.action.get()).unwrap())
+    }
+
+    /// Plays a room to its end; `people` are the owners of the seats.
+    pub async fn play_out(&self, room: &str, people: &[&Person]) {
+        for number in 0.. {
+            let table = self.truth(room).await;
+            if table.to_act().is_empty() {
+                return;
+            }
+            let (seat, action) = self.some_action(room).await;
+            let made = json!({ "seat": seat, "step": table.step(), "id": format!("out-{number}"), "action": action });
+            people[seat.index()].post(&format!("/api/rooms/{room}/actions"), made).await.ok();
+        }
+    }
+
+    /// Asks until `found` finds something in the metrics.
+    pub async fn until_metric(&self, name: &str, wanted: i64) {
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let text = reqwest::get(format!("{}/metrics", self.url)).await.unwrap().text().await.unwrap();
+            let line =
+                text.lines().find(|line| line.starts_with(&format!("{name} "))).expect("the metric is there");
+            if line.rsplit(' ').next().unwrap().parse::<i64>().unwrap() == wanted {
+                return;
+            }
+            assert!(tokio::time::Instant::now() < deadline, "{line}, not {wanted}");
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
+/// A client of the API.
+#[derive(Clone)]
+pub struct Person {
+    pub http: reqwest::Client,
+    pub url: String,
+    pub token: String,
+}
+
+/// An answer, whatever it is.
+#[derive(Debug)]
+pub struct Reply {
+    pub status: StatusCode,
+    pub headers: reqwest::header::HeaderMap,
+    pub bytes: Vec<u8>,
+}
+
+impl Reply {
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.bytes).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    #[track_caller]
+    pub fn ok(&self) -> Value {
+        assert!(self.status.is_success(), "{} {}", self.status, String::from_utf8_lossy(&self.bytes));
+        if self.bytes.is_empty() { Value::Null } else { self.json() }
+    }
+
+    /// A refusal with this status and code, in words.
+    #[track_caller]
+    pub fn refused(&self, status: u16, code: &str) -> Value {
+        let body = self.json();
+        assert_eq!((self.status.as_u16(), body["code"].as_str()), (status, Some(code)), "{body}");
+        assert!(
+            body["message"].as_str().is_some_and(|message| !message.is_empty() && !message.contains('*'))
+        );
+        assert_eq!(body["say"]["key"], body["code"]);
+        body
+    }
+}
+
+impl Person {
+    pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Reply {
+        let mut request = self.http.request(method.clone(), format!("{}{path}", self.url));
+        if !self.token.is_empty() {
+            request = request.bearer_auth(&self.token);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        } else if method == Method::POST {
+            request = request.header("content-type", "application/json");
+        }
+        reply(request).await
+    }
+
+    pub async fn get(&self, path: &str) -> Reply {
+        self.send(Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn put(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::PUT, path, Some(body)).await
+    }
+
+    pub async fn patch(&self, path: &str, body: Value) -> Reply {
+        self.send(Method::PATCH, path, Some(body)).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Reply {
+        self.send(Method::DELETE, path, None).await
+    }
+
+    /// Opens a room and says its id.
+    pub async fn open(&self, room: Value) -> String {
+        self.post("/api/rooms", room).await.ok()["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Sends a move.
+    pub async fn act(&self, room: &str, seat: u8, step: u64, id: &str, action: Value) -> Reply {
+        let made = json!({ "seat": seat, "step": step, "id": id, "action": action });
+        self.post(&format!("/api/rooms/{room}/actions"), made).await
+    }
+
+    pub async fn watch(&self, room: &str, query: &str) -> Watch {
+        let path = format!("{}/api/rooms/{room}/events?{query}", self.url);
+        let request = self.http.get(path).bearer_auth(&self.token);
+        Watch::open(request).await
+    }
+}
+
+pub async fn reply(request: reqwest::RequestBuilder) -> Reply {
+    let response = tokio::time::timeout(PATIENCE, request.send()).await.expect("an answer comes").unwrap();
+    let (status, headers) = (response.status(), response.headers().clone());
+    Reply { status, headers, bytes: response.bytes().await.unwrap().to_vec() }
+}
+
+/// Two people in a room of two seats that has begun.
+pub async fn two_at(app: &TestApp, game: &str) -> (Person, Person, String) {
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let room = marta.open(json!({ "game": game, "seats": 2 })).await;
+    luca.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
+    marta.send(Method::POST, &format!("/api/rooms/{room}/start"), None).await.ok();
+    (marta, luca, room)
+}
+
+/// An open stream.
+pub struct Watch {
+    bytes: BoxStream<'static, reqwest::Result<bytes::Bytes>>,
+    buffer: String,
+    /// Everything that came.
+    pub heard: String,
+}
+
+/// One event of a stream.
+#[derive(Debug)]
+pub struct Heard {
+    pub event: String,
+    pub id: Option<u64>,
+    pub data: Value,
+}
+
+impl Watch {
+    pub async fn open(request: reqwest::RequestBuilder) -> Watch {
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), 200, "{}", response.text().await.unwrap());
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        assert_eq!(response.headers()["x-accel-buffering"], "no");
+        Watch { bytes: response.bytes_stream().boxed(), buffer: String::new(), heard: String::new() }
+    }
+
+    /// More bytes; nothing when the stream has ended.
+    pub async fn more(&mut self) -> Option<()> {
+        let bytes = tokio::time::timeout(PATIENCE, self.bytes.next()).await.expect("the stream goes on")?;
+        let text = String::from_utf8(bytes.ok()?.to_vec()).unwrap();
+        self.heard.push_str(&text);
+        self.buffer.push_str(&text);
+        Some(())
+    }
+
+    /// The next event, or nothing when the stream has ended.
+    pub async fn next(&mut self) -> Option<Heard> {
+        loop {
+            while let Some((frame, rest)) = self.buffer.split_once("\n\n") {
+                let (frame, rest) = (frame.to_owned(), rest.to_owned());
+                self.buffer = rest;
+                let field =
+                    |name: &str| frame.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned);
+                if let Some(event) = field("event: ") {
+                    let data = serde_json::from_str(&field("data: ").unwrap()).unwrap();
+                    return Some(Heard { event, id: field("id: ").map(|id| id.parse().unwrap()), data });
+                }
+            }
+            self.more().await?;
+        }
+    }
+
+    /// The next event of this kind; others are skipped.
+    pub async fn next_of(&mut self, event: &str) -> Heard {
+        loop {
+            let heard = self.next().await.unwrap_or_else(|| panic!("the stream ended before {event}"));
+            if heard.event == event {
+                return heard;
+            }
+        }
+    }
+
+    /// The next news of the room for which `found` is true.
+    pub async fn room_where(&mut self, found: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let room = self.next_of("room").await.data;
+            if found(&room) {
+                return room;
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! A store whose disk can be made to refuse.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use async_trait::async_trait;
+use store::{
+    Batches, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId, SecretHash,
+    SqliteStore, Step, Store, StoreError, Summary, Swept, Talk,
+};
+
+#[derive(Debug)]
+pub struct Flaky {
+    store: SqliteStore,
+    refuses: AtomicBool,
+    _folder: tempfile::TempDir,
+}
+
+impl Flaky {
+    pub async fn new() -> Arc<Flaky> {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("flaky.sqlite")).await.unwrap();
+        Arc::new(Flaky { store, refuses: AtomicBool::new(false), _folder: folder })
+    }
+
+    pub fn refuse(&self, refuses: bool) {
+        self.refuses.store(refuses, Relaxed);
+    }
+
+    fn disk(&self) -> Result<&SqliteStore, StoreError> {
+        if self.refuses.load(Relaxed) { Err(StoreError::Closed) } else { Ok(&self.store) }
+    }
+}
+
+/// Writes pass only while the disk is willing; reads always.
+macro_rules! pass {
+    (writes { $($write:ident($($name:ident: $kind:ty),*) -> $written:ty;)* }
+     reads { $($read:ident($($arg:ident: $of:ty),*) -> $found:ty;)* }) => {
+        #[async_trait]
+        impl Store for Flaky {
+            $(async fn $write(&self, $($name: $kind),*) -> Result<$written, StoreError> {
+                self.disk()?.$write($($name),*).await
+            })*
+            $(async fn $read(&self, $($arg: $of),*) -> Result<$found, StoreError> {
+                self.store.$read($($arg),*).await
+            })*
+            fn batches(&self) -> Batches {
+                self.store.batches()
+            }
+        }
+    };
+}
+
+pass! {
+    writes {
+        add_guest(guest: Guest, token: SecretHash) -> ();
+        change_guest(guest: Guest) -> ();
+        delete_guest(guest: GuestId) -> ();
+        save_rooms(rooms: Vec<Room>) -> ();
+        append(step: NewStep) -> ();
+        say(talk: NewTalk) -> i64;
+        write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
+        add_link(token: SecretHash, link: Link) -> ();
+        delete_link(token: SecretHash) -> ();
+        sweep(before: Millis) -> Swept;
+        ready() -> ();
+    }
+    reads {
+        guest(token: SecretHash) -> Option<Guest>;
+        room(id: &RoomId) -> Option<Room>;
+        door(code: &str, now: Millis) -> Option<RoomId>;
+        rooms_of(guest: GuestId, limit: u32) -> Vec<Summary>;
+        steps(room: &RoomId, after: u64) -> Vec<Step>;
+        reasons(room: &RoomId, after: u64) -> Vec<Reason>;
+        step_of_client(room: &RoomId, client: &str) -> Option<(u64, u8)>;
+        talk(room: &RoomId, after: i64, limit: u32) -> Vec<Talk>;
+        notes(room: &RoomId, seat: u8) -> Vec<Note>;
+        link(token: SecretHash, now: Millis) -> Option<Link>;
+    }
+}

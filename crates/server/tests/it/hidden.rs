@@ -1,0 +1,135 @@
+//! The testkit's tiny game with hidden cards as a game of the registry, with bots and with rules for speaking.
+
+use std::ops::RangeInclusive;
+
+use boardgame::{
+    BadOptions, Game, GameRng, Legal, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
+};
+use bots::{Bot, Decision, Entry, Roster, Seen, Why};
+use games::AnyGame;
+use testkit::tiny::{Action, Event, EventView, Illegal, Legal as TinyLegal, Options, Tiny, View};
+
+/// Every game of the program, and this one.
+pub const ALL: &[&dyn AnyGame] = {
+    const MANY: usize = games::ALL.len() + 1;
+    const LIST: [&dyn AnyGame; MANY] = {
+        let mut list = [games::of::<Hidden>(); MANY];
+        let mut index = 0;
+        while index < games::ALL.len() {
+            list[index] = games::ALL[index];
+            index += 1;
+        }
+        list
+    };
+    &LIST
+};
+
+pub const ID: &str = Hidden::ID;
+
+#[derive(Clone, Debug)]
+pub struct Hidden(Tiny);
+
+impl Game for Hidden {
+    const ID: &'static str = Tiny::<0>::ID;
+    const RULES: u32 = Tiny::<0>::RULES;
+    const SEATS: RangeInclusive<u8> = Tiny::<0>::SEATS;
+    const PLAYBILL: Playbill = Tiny::<0>::PLAYBILL;
+
+    type Options = Options;
+    type Action = Action;
+    type Legal = TinyLegal;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+    type Illegal = Illegal;
+
+    fn new(
+        options: &Options,
+        seats: u8,
+        rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<Hidden, BadOptions> {
+        Tiny::new(options, seats, rng, log).map(Hidden)
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.0.to_act()
+    }
+
+    fn legal(&self, seat: Seat) -> TinyLegal {
+        self.0.legal(seat)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        self.0.apply(seat, action, rng, log)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn turn(&self) -> u32 {
+        self.0.turn()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.0.view(viewer)
+    }
+
+    fn event_view(event: &Event, viewer: Viewer) -> Option<EventView> {
+        Tiny::<0>::event_view(event, viewer)
+    }
+
+    /// The first seat speaks freely, the second in phrases, the others not at all.
+    fn speech(&self, seat: Seat) -> Speech {
+        match seat.0 {
+            0 => Speech::Free,
+            1 => Speech::Phrases,
+            _ => Speech::Silent,
+        }
+    }
+
+    fn explain(options: &Options, seats: u8) -> Vec<Saying> {
+        Tiny::<0>::explain(options, seats)
+    }
+}
+
+impl Roster for Hidden {
+    const BOTS: &'static [Entry<Hidden>] = &[
+        Entry::RANDOM,
+        Entry { name: "patient", at_table: true, make: |_| Ok(Box::new(Patient)) },
+        Entry { name: "sly", at_table: true, make: |_| Ok(Box::new(Sly)) },
+    ];
+}
+
+/// Says why, in private, with a word that is easy to find.
+pub const SLY_WORD: &str = "sly-private-reason";
+
+struct Sly;
+
+impl Bot<Hidden> for Sly {
+    fn decide(&self, seen: &Seen<'_, Hidden>, rng: &mut GameRng) -> Decision<Action> {
+        let action = seen.legal().sample(rng).expect("a bot is asked when it has a move");
+        let why = Why { say: Saying::new(SLY_WORD), private: true };
+        Decision::Act { action, why: Some(why) }
+    }
+}
+
+/// Lets the others go first.
+struct Patient;
+
+impl Bot<Hidden> for Patient {
+    fn decide(&self, _seen: &Seen<'_, Hidden>, _rng: &mut GameRng) -> Decision<Action> {
+        Decision::Wait
+    }
+}

@@ -1,0 +1,74 @@
+//! Floods are slowed, play is not.
+
+use std::time::Duration;
+
+use serde_json::json;
+use server::{Limits, Rate};
+
+use crate::app::{TestApp, two_at};
+
+/// So few that tests run into it.
+const FEW: Rate = Rate::new(3, Duration::from_secs(3600));
+
+#[tokio::test]
+async fn a_flood_of_writes_is_refused_and_says_when_to_come_back() {
+    let app = TestApp::with(|config| config.limits = Limits { guest: FEW, ..Limits::NONE }).await;
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    for _ in 0..3 {
+        marta.put("/api/me", json!({ "name": "Marta" })).await.ok();
+    }
+    let refused = marta.put("/api/me", json!({ "name": "Marta" })).await;
+    refused.refused(429, "error-too-fast");
+    let seconds: u64 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=3600).contains(&seconds));
+    marta.get("/api/me").await.ok();
+    luca.put("/api/me", json!({ "name": "Luca" })).await.ok();
+}
+
+#[tokio::test]
+async fn each_kind_has_its_own_measure() {
+    let limits = |limits: Limits| TestApp::with(move |config| config.limits = limits);
+    let app = limits(Limits { address: FEW, ..Limits::NONE }).await;
+    for _ in 0..3 {
+        app.stranger().post("/api/tokens", json!({ "name": "x" })).await.ok();
+    }
+    app.stranger().post("/api/tokens", json!({ "name": "x" })).await.refused(429, "error-too-fast");
+
+    let app = limits(Limits { newcomers: FEW, ..Limits::NONE }).await;
+    for _ in 0..3 {
+        app.stranger().post("/api/tokens", json!({ "name": "x" })).await.ok();
+    }
+    app.stranger().put("/api/me", json!({ "name": "x" })).await.refused(429, "error-too-fast");
+
+    let app = limits(Limits { rooms: FEW, ..Limits::NONE }).await;
+    let marta = app.person("Marta").await;
+    for _ in 0..3 {
+        marta.post("/api/rooms", json!({ "game": "senet" })).await.ok();
+    }
+    marta.post("/api/rooms", json!({ "game": "senet" })).await.refused(429, "error-too-fast");
+
+    let app = limits(Limits { talk: FEW, hints: FEW, streams: FEW, ..Limits::NONE }).await;
+    let (marta, _, room) = two_at(&app, "senet").await;
+    for _ in 0..3 {
+        marta.post(&format!("/api/rooms/{room}/talk"), json!({ "text": "x" })).await.ok();
+        marta.get(&format!("/api/rooms/{room}/hint?seat=0")).await;
+        marta.watch(&room, "seat=0").await;
+    }
+    marta
+        .post(&format!("/api/rooms/{room}/talk"), json!({ "text": "x" }))
+        .await
+        .refused(429, "error-too-fast");
+    marta.get(&format!("/api/rooms/{room}/hint?seat=0")).await.refused(429, "error-too-fast");
+    marta.get(&format!("/api/rooms/{room}/events?seat=0")).await.refused(429, "error-too-fast");
+}
+
+#[tokio::test]
+async fn the_usual_limits_let_people_play() {
+    let app = TestApp::with(|config| config.limits = Limits::default()).await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    for number in 0..50 {
+        let (seat, action) = app.some_action(&room).await;
+        let person = if seat.0 == 0 { &marta } else { &luca };
+        person.act(&room, seat.0, number, &format!("p{number}"), action).await.ok();
+    }
+}

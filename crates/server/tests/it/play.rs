@@ -1,0 +1,201 @@
+//! Moves: whose they are, which step they answer, and that each is played once.
+
+use serde_json::{Value, json};
+use store::Store;
+
+use crate::app::{Person, TestApp, two_at};
+use crate::flaky::Flaky;
+use crate::hidden;
+
+/// Who is to act, and who is not.
+fn sides<'a>(seat: u8, marta: &'a Person, luca: &'a Person) -> (&'a Person, &'a Person) {
+    if seat == 0 { (marta, luca) } else { (luca, marta) }
+}
+
+#[tokio::test]
+async fn nobody_plays_another_seat_or_in_another_room() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let (seat, action) = app.some_action(&room).await;
+    let (_, other) = sides(seat.0, &marta, &luca);
+    other.act(&room, seat.0, 0, "a", action.clone()).await.refused(403, "error-not-your-seat");
+    other.act(&room, 7, 0, "a", action.clone()).await.refused(403, "error-not-your-seat");
+    app.person("Anna")
+        .await
+        .act(&room, seat.0, 0, "a", action.clone())
+        .await
+        .refused(403, "error-not-in-room");
+    app.stranger().act(&room, seat.0, 0, "a", action.clone()).await.refused(401, "error-no-guest");
+    let nowhere = "0".repeat(20);
+    marta.act(&nowhere, 0, 0, "a", action.clone()).await.refused(404, "error-no-room");
+    marta.act("x", 0, 0, "a", action).await.refused(404, "error-no-room");
+    assert_eq!(app.truth(&room).await.step(), 0);
+}
+
+#[tokio::test]
+async fn out_of_turn_and_illegal_are_the_games_own_words() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let (seat, action) = app.some_action(&room).await;
+    let (acting, other) = sides(seat.0, &marta, &luca);
+    other.act(&room, 1 - seat.0, 0, "a", action.clone()).await.refused(422, "senet-illegal-not-your-turn");
+    let nonsense = acting.act(&room, seat.0, 0, "a", json!({ "type": "fly" })).await;
+    nonsense.refused(422, "error-bad-action");
+    for bad in [json!(null), json!(7), json!("throw"), json!([])] {
+        acting.act(&room, seat.0, 0, "a", bad).await.refused(422, "error-bad-action");
+    }
+    for id in ["", &"x".repeat(65), "a\nb"] {
+        acting.act(&room, seat.0, 0, id, action.clone()).await.refused(400, "error-bad-request");
+    }
+    acting.act(&room, seat.0, 0, "a", action).await.ok();
+}
+
+#[tokio::test]
+async fn before_the_start_and_after_the_end_nothing_is_played() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet" })).await;
+    marta.act(&room, 0, 0, "a", json!({ "type": "throw" })).await.refused(409, "error-not-started");
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    app.play_out(&room, &[&marta, &luca]).await;
+    let step = app.truth(&room).await.step();
+    marta.act(&room, 0, step, "late", json!({ "type": "throw" })).await.refused(422, "senet-illegal-over");
+    marta.act(&room, 0, step - 1, "later", json!({ "type": "throw" })).await.refused(409, "error-stale");
+    let last = format!("out-{}", step - 1);
+    let stored = app.store.steps(&store::RoomId(room.as_str().into()), step - 1).await.unwrap();
+    let owner = if stored[0].seat == 0 { &marta } else { &luca };
+    let again = owner.act(&room, stored[0].seat, step - 1, &last, json!({})).await.ok();
+    assert_eq!(again["step"], step, "even the last move is answered alike");
+}
+
+#[tokio::test]
+async fn the_same_id_is_played_once() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let (seat, action) = app.some_action(&room).await;
+    let (acting, other) = sides(seat.0, &marta, &luca);
+    let all = std::iter::repeat_with(|| acting.act(&room, seat.0, 0, "same", action.clone())).take(8);
+    for reply in futures_util::future::join_all(all).await {
+        assert_eq!(reply.ok()["step"], 1);
+    }
+    assert_eq!(app.truth(&room).await.step(), 1);
+    other.act(&room, 1 - seat.0, 1, "same", action).await.refused(409, "error-id-used");
+}
+
+#[tokio::test]
+async fn an_older_step_is_accepted_while_it_is_still_legal() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let anna = app.person("Anna").await;
+    let room = marta.open(json!({ "game": hidden::ID, "seats": 2 })).await;
+    anna.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
+    marta.send(reqwest::Method::POST, &format!("/api/rooms/{room}/start"), None).await.ok();
+    while app.truth(&room).await.to_act().len() == 1 {
+        let (seat, step) = (app.some_action(&room).await.0, app.truth(&room).await.step());
+        let person = if seat.0 == 0 { &marta } else { &anna };
+        person.act(&room, seat.0, step, &format!("k{step}"), json!({ "type": "keep" })).await.ok();
+    }
+    // Both stake at the same time, and both answer the same step.
+    let step = app.truth(&room).await.step();
+    marta.act(&room, 0, step, "m", json!({ "type": "stake", "stake": 1 })).await.ok();
+    let stale = marta
+        .act(&room, 0, step, "m2", json!({ "type": "stake", "stake": 2 }))
+        .await
+        .refused(409, "error-stale");
+    assert_eq!((&stale["table"]["step"], &stale["table"]["seat"]), (&json!(step + 1), &json!(0)));
+    assert_eq!(stale["table"]["history"], json!([]));
+    anna.act(&room, 1, step, "a", json!({ "type": "stake", "stake": 2 })).await.ok();
+    assert!(app.truth(&room).await.to_act().is_empty());
+}
+
+#[tokio::test]
+async fn only_what_the_game_reads_is_stored() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let (seat, action) = app.some_action(&room).await;
+    let (acting, _) = sides(seat.0, &marta, &luca);
+    let mut padded = action.clone();
+    padded["note"] = Value::from("x".repeat(1000));
+    let reply = acting.act(&room, seat.0, 0, "padded", padded).await;
+    if reply.status.is_success() {
+        let steps = app.store.steps(&store::RoomId(room.as_str().into()), 0).await.unwrap();
+        assert_eq!(serde_json::from_str::<Value>(&steps[0].action).unwrap(), action);
+    } else {
+        reply.refused(422, "error-bad-action");
+    }
+}
+
+#[tokio::test]
+async fn a_disk_that_refuses_changes_nothing() {
+    let flaky = Flaky::new().await;
+    let app = TestApp::with(|config| config.store = flaky.clone()).await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet", "mine": ["A", "B"], "start": true })).await;
+    let mut stream = marta.watch(&room, "seat=0").await;
+    let hello = stream.next_of("hello").await.data;
+    let seat = hello["table"]["to_act"][0].as_u64().unwrap() as u8;
+    let throw = || async {
+        for action in [json!({ "type": "throw" }), json!({ "type": "choose", "side": "odd" })] {
+            let reply = marta.act(&room, seat, 0, "t", action).await;
+            if reply.status != 422 {
+                return reply;
+            }
+        }
+        panic!("one of them is legal")
+    };
+    flaky.refuse(true);
+    throw().await.refused(503, "error-not-stored");
+    marta.post("/api/rooms", json!({ "game": "senet" })).await.refused(503, "error-not-stored");
+    flaky.refuse(false);
+    assert_eq!(throw().await.ok()["step"], 1);
+    let step = stream.next_of("step").await;
+    assert_eq!(step.id, Some(1), "nobody was shown what was not stored");
+}
+
+#[tokio::test]
+async fn bots_answer_and_go_on_after_a_restart() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": hidden::ID, "bots": ["sly", "patient"], "start": true })).await;
+    let mut stream = marta.watch(&room, "seat=0").await;
+    let mut table = stream.next_of("hello").await.data["table"].clone();
+    while table["to_act"][0] != 0 {
+        table = stream.next_of("step").await.data;
+    }
+    let app = app.restart().await;
+    let marta = Person { url: app.url.clone(), ..marta };
+    let mut stream = marta.watch(&room, "seat=0").await;
+    let mut table = stream.next_of("hello").await.data["table"].clone();
+    let mut number = 0;
+    while table["outcome"].is_null() {
+        if table["to_act"].as_array().unwrap().contains(&json!(0)) {
+            let action = table["legal"]["moves"][0].clone();
+            // A bot may stake at the same moment: then the step is old, and the move still good.
+            marta.act(&room, 0, table["step"].as_u64().unwrap(), &format!("m{number}"), action).await;
+            number += 1;
+        }
+        table = stream.next_of("step").await.data;
+    }
+    let reasons = marta.get(&format!("/api/rooms/{room}/replay")).await;
+    assert!(
+        String::from_utf8(reasons.bytes).unwrap().contains(hidden::SLY_WORD),
+        "after the end all is told"
+    );
+}
+
+#[tokio::test]
+async fn a_hint_is_a_legal_move_for_whoever_is_to_act() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let (seat, _) = app.some_action(&room).await;
+    let (acting, other) = sides(seat.0, &marta, &luca);
+    let hint = |seat: u8| format!("/api/rooms/{room}/hint?seat={seat}");
+    other.get(&hint(1 - seat.0)).await.refused(409, "error-not-your-turn");
+    other.get(&hint(seat.0)).await.refused(403, "error-not-your-seat");
+    other.get(&format!("/api/rooms/{room}/hint")).await.refused(400, "error-bad-request");
+    let told = acting.get(&hint(seat.0)).await.ok();
+    acting.act(&room, seat.0, told["step"].as_u64().unwrap(), "h", told["action"].clone()).await.ok();
+    let asked = json!({ "game": "senet", "mine": ["A", "B"], "options": { "hints": false }, "start": true });
+    let room = marta.open(asked).await;
+    marta.get(&format!("/api/rooms/{room}/hint?seat=0")).await.refused(403, "error-hints-off");
+}

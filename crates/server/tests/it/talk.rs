@@ -1,0 +1,128 @@
+//! Talk where the game allows it, and notes that only their writer sees.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::app::{TestApp, two_at};
+use crate::hidden;
+
+#[tokio::test]
+async fn the_game_says_who_may_speak() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let people = [marta.clone(), app.person("Luca").await, app.person("Anna").await];
+    let room = marta.open(json!({ "game": hidden::ID, "seats": 3 })).await;
+    let at = |path: &str| format!("/api/rooms/{room}{path}");
+    let text = json!({ "text": "ciao" });
+    people[1].post(&at("/talk"), text.clone()).await.refused(403, "error-not-in-room");
+    for person in &people[1..] {
+        person.post(&at("/seats"), json!({})).await.ok();
+    }
+    for person in &people {
+        person.post(&at("/talk"), text.clone()).await.ok();
+    }
+    marta.send(Method::POST, &at("/start"), None).await.ok();
+
+    let phrase = json!({ "phrase": "tiny-phrase-hurry" });
+    people[0].post(&at("/talk"), text.clone()).await.ok();
+    people[0].post(&at("/talk"), phrase.clone()).await.ok();
+    people[1].post(&at("/talk"), text.clone()).await.refused(403, "error-phrases-only");
+    people[1].post(&at("/talk"), phrase.clone()).await.ok();
+    people[2].post(&at("/talk"), text.clone()).await.refused(403, "error-silent");
+    people[2].post(&at("/talk"), phrase.clone()).await.refused(403, "error-silent");
+    people[2]
+        .post(&at("/talk"), json!({ "text": "hi", "seat": 0 }))
+        .await
+        .refused(403, "error-not-your-seat");
+    app.person("Eve").await.post(&at("/talk"), text.clone()).await.refused(403, "error-not-in-room");
+    for (seat, speech) in ["free", "phrases", "silent"].into_iter().enumerate() {
+        let mut stream = people[seat].watch(&room, &format!("seat={seat}")).await;
+        assert_eq!(stream.next_of("hello").await.data["table"]["speech"], speech);
+    }
+
+    app.play_out(&room, &people.each_ref()).await;
+    for person in &people {
+        person.post(&at("/talk"), text.clone()).await.ok();
+    }
+}
+
+#[tokio::test]
+async fn what_is_said_is_heard_and_remembered() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let talk = format!("/api/rooms/{room}/talk");
+    let mut stream = luca.watch(&room, "seat=1").await;
+    let id = marta.post(&talk, json!({ "text": "  tocca\u{7} a te \n ora " })).await.ok()["id"].clone();
+    let said = stream.next_of("talk").await.data;
+    assert_eq!(
+        (&said["id"], &said["text"], &said["name"]),
+        (&id, &json!("tocca a te \n ora"), &json!("Marta"))
+    );
+    for (bad, status, code) in [
+        (json!({ "text": "" }), 422, "error-bad-text"),
+        (json!({ "text": "x".repeat(501) }), 422, "error-bad-text"),
+        (json!({ "phrase": "no-such-phrase" }), 422, "error-unknown-phrase"),
+        (json!({}), 400, "error-bad-request"),
+        (json!({ "text": "a", "phrase": "b" }), 400, "error-bad-request"),
+    ] {
+        marta.post(&talk, bad).await.refused(status, code);
+    }
+    let app = app.restart().await;
+    let mut stream = crate::app::Person { url: app.url.clone(), ..luca }.watch(&room, "seat=1").await;
+    let hello = stream.next_of("hello").await.data;
+    assert_eq!(hello["talk"].as_array().unwrap().len(), 1);
+    assert_eq!(hello["talk"][0], said);
+}
+
+#[tokio::test]
+async fn notes_are_for_their_writer_alone() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, hidden::ID).await;
+    let note = |key: &str| format!("/api/rooms/{room}/notes/{key}");
+    let mut mine = marta.watch(&room, "seat=0").await;
+    let mut theirs = luca.watch(&room, "seat=1").await;
+    mine.next_of("hello").await;
+    theirs.next_of("hello").await;
+    marta.put(&note("card-1"), json!({ "seat": 0, "text": "a secret thought" })).await.ok();
+    assert_eq!(
+        mine.next_of("note").await.data,
+        json!({ "seat": 0, "key": "card-1", "text": "a secret thought", "step": 0 })
+    );
+    marta.put(&note("card-1"), json!({ "seat": 1, "text": "x" })).await.refused(403, "error-not-your-seat");
+    marta
+        .put(&note("card-2"), json!({ "seat": 0, "text": "x".repeat(501) }))
+        .await
+        .refused(422, "error-bad-text");
+    marta.put(&note("a%20b"), json!({ "seat": 0, "text": "x" })).await.refused(400, "error-bad-request");
+    marta
+        .put(&note(&"k".repeat(65)), json!({ "seat": 0, "text": "x" }))
+        .await
+        .refused(400, "error-bad-request");
+
+    marta.post(&format!("/api/rooms/{room}/talk"), json!({ "text": "done" })).await.ok();
+    theirs.next_of("talk").await;
+    assert!(!theirs.heard.contains("secret thought"));
+    let notes = |hello: Value| hello["notes"].clone();
+    let again = notes(marta.watch(&room, "seat=0").await.next_of("hello").await.data);
+    assert_eq!(again[0]["text"], "a secret thought");
+    assert_eq!(notes(luca.watch(&room, "seat=1").await.next_of("hello").await.data), json!([]));
+    assert_eq!(notes(marta.watch(&room, "").await.next_of("hello").await.data), json!([]));
+    marta.put(&note("card-1"), json!({ "seat": 0, "text": "" })).await.ok();
+    assert_eq!(notes(marta.watch(&room, "seat=0").await.next_of("hello").await.data), json!([]));
+}
+
+#[tokio::test]
+async fn notes_need_a_table_and_have_an_end() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet" })).await;
+    let note = |key: usize| format!("/api/rooms/{room}/notes/k{key}");
+    marta.put(&note(0), json!({ "seat": 0, "text": "x" })).await.refused(409, "error-not-started");
+    let room = marta.open(json!({ "game": "senet", "mine": ["A", "B"], "start": true })).await;
+    let note = |key: usize| format!("/api/rooms/{room}/notes/k{key}");
+    for key in 0..200 {
+        marta.put(&note(key), json!({ "seat": 0, "text": "x" })).await.ok();
+    }
+    marta.put(&note(200), json!({ "seat": 0, "text": "x" })).await.refused(422, "error-bad-text");
+    marta.put(&note(7), json!({ "seat": 0, "text": "changed" })).await.ok();
+}

@@ -1,0 +1,56 @@
+# Why something cannot be done. The key is also the stable code of the API.
+
+## The request
+error-bad-request = This request makes no sense ({ $detail }).
+error-too-large = That is too long: please shorten it.
+error-not-json = The request must be JSON.
+error-no-page = There is nothing here.
+error-no-method = This address cannot do that.
+error-foreign = The request comes from another site, and is not accepted.
+
+## Who you are and where you want to go
+error-no-guest = We don’t know you yet: choose a name.
+error-no-room = The lights are off: there is no such room.
+error-no-door = No door opens with this code. Perhaps the seats are taken, or there is a slip in it.
+error-no-link = This personal link has been used, or is too old.
+error-not-in-room = That takes a seat in this room.
+error-not-your-seat = This is somebody else’s seat.
+error-not-host = Only the host can do that.
+
+## The room
+error-seat-taken = That seat is taken.
+error-full = All seats are taken.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-too-few = It takes at least { $least } to begin.
+error-seat-count = This game is for { $least } to { $most }.
+error-still-here = Whoever sits there has not gone, or not for long enough.
+error-stood-in = A bot is playing for you: take your seat back first.
+error-old-rules = This game follows rules that this version no longer knows.
+
+## The game
+error-stale = The game has moved on in the meantime.
+error-id-used = This move was already used for another seat.
+error-not-your-turn = It isn’t your turn.
+error-bad-action = This move makes no sense ({ $detail }).
+error-bad-options = These options do not fit ({ $detail }).
+error-hints-off = This room is played without hints.
+
+## Words
+error-silent = This seat must not speak now.
+error-phrases-only = Only the ready-made phrases can be said now.
+error-bad-name = This name cannot be shown: 1 to 24 characters.
+error-bad-text = The text is empty or too long.
+error-unknown-phrase = There is no such phrase.
+error-unknown-game = There is no such game.
+error-unknown-bot = There is no such bot.
+
+## The server
+error-too-fast = Easy does it: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-not-stored = The disk did not answer: nothing has changed, try again.
+error-stopping = The server is stopping: come back in a moment.
+error-internal = That was our mistake. Please try again.

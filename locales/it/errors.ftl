@@ -1,0 +1,56 @@
+# Perché qualcosa non si può fare. La chiave è anche il codice stabile dell’API.
+
+## La richiesta
+error-bad-request = Questa richiesta non si capisce ({ $detail }).
+error-too-large = È troppo lungo: accorcia un po’.
+error-not-json = Serve una richiesta in JSON.
+error-no-page = Qui non c’è niente.
+error-no-method = Questo indirizzo non lo sa fare.
+error-foreign = La richiesta arriva da un altro sito, e non la accettiamo.
+
+## Chi sei e dove vuoi entrare
+error-no-guest = Non sappiamo ancora chi sei: scegli un nome.
+error-no-room = Qui è tutto spento: questa stanza non c’è.
+error-no-door = Nessuna porta si apre con questo codice. Forse i posti sono finiti, o c’è un errore.
+error-no-link = Questo link personale è già stato usato, o è troppo vecchio.
+error-not-in-room = Per farlo serve un posto in questa stanza.
+error-not-your-seat = Questo posto è di un’altra persona.
+error-not-host = Lo può fare solo chi ospita.
+
+## La stanza
+error-seat-taken = Quel posto è già preso.
+error-full = I posti sono finiti.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-not-over = La partita non è ancora finita.
+error-too-few = Per cominciare bisogna essere almeno in { $least }.
+error-seat-count = A questo gioco si gioca in { $least } – { $most }.
+error-still-here = Chi siede lì non è andato via, o è via da troppo poco.
+error-stood-in = Adesso per te gioca un bot: prima riprendi il tuo posto.
+error-old-rules = Questa partita segue regole che questa versione non conosce più.
+
+## Il gioco
+error-stale = Nel frattempo la partita è andata avanti.
+error-id-used = Questa mossa è già stata usata per un altro posto.
+error-not-your-turn = Adesso non tocca a te.
+error-bad-action = Questa mossa non si capisce ({ $detail }).
+error-bad-options = Queste opzioni non vanno bene ({ $detail }).
+error-hints-off = In questa stanza si gioca senza consigli.
+
+## Parole
+error-silent = Adesso da questo posto non si parla.
+error-phrases-only = Adesso si possono dire solo le frasi pronte.
+error-bad-name = Questo nome non si può mostrare: da 1 a 24 caratteri.
+error-bad-text = Il testo è vuoto o troppo lungo.
+error-unknown-phrase = Questa frase non c’è.
+error-unknown-game = Questo gioco non c’è.
+error-unknown-bot = Questo bot non c’è.
+
+## Il server
+error-too-fast = Con calma: riprova tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+error-not-stored = Il disco non ha risposto: non è cambiato niente, riprova.
+error-stopping = Il server si sta fermando: torna tra un attimo.
+error-internal = Abbiamo sbagliato noi. Riprova.
