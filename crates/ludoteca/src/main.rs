@@ -7,8 +7,10 @@ mod bench;
 mod help;
 mod lineup;
 mod numbers;
+mod openapi;
 mod play;
 mod record;
+mod serve;
 mod simulate;
 mod told;
 mod transcript;
@@ -35,11 +37,13 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Transcript(transcript::Args),
     Verify(verify::Args),
     Bench(bench::Args),
+    Openapi(openapi::Args),
 }
 
 fn main() -> ExitCode {
@@ -50,11 +54,13 @@ fn main() -> ExitCode {
     };
     let cli = Cli::from_arg_matches(&matches).expect("the command line was read by the same definition");
     let done = match &cli.command {
+        Command::Serve(args) => serve::run(args, lang),
         Command::Play(args) => play::run(args, lang),
         Command::Simulate(args) => simulate::run(args, lang),
         Command::Transcript(args) => transcript::run(args, lang),
         Command::Verify(args) => verify::run(args, lang),
         Command::Bench(args) => bench::run(args, lang),
+        Command::Openapi(openapi::Args {}) => openapi::run(),
     };
     match done {
         Ok(code) => code,

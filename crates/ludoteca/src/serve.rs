@@ -1,0 +1,183 @@
+//! `ludoteca serve`: the server for a household or a site, and where to find it.
+
+use std::fs::{File, TryLockError};
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use boardgame::Saying;
+use bus::LocalBus;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use server::{Config, Limits};
+use store::{SqliteStore, StoreError};
+use tokio::net::TcpListener;
+use words::Lang;
+
+use crate::told::{Told, say};
+
+/// Where people look for it.
+const PORT: u16 = 8420;
+const FILE: &str = "ludoteca.sqlite";
+const LOCK: &str = "ludoteca.lock";
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, conflicts_with = "local")]
+    listen: Option<SocketAddr>,
+    #[arg(long)]
+    local: bool,
+    #[arg(long, default_value = "data", hide_default_value = true)]
+    data: PathBuf,
+    #[arg(long, default_value_t = 500, hide_default_value = true)]
+    bot_pause: u64,
+    #[arg(long)]
+    behind_proxy: bool,
+    #[arg(long, hide = true)]
+    no_limits: bool,
+}
+
+pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
+    start_log();
+    let _lock = claim(&args.data)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(args, lang))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
+    let store = Arc::new(open(&args.data).await?);
+    let address = match (args.listen, args.local) {
+        (Some(address), _) => address,
+        (None, true) => SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
+        (None, false) => SocketAddr::from((Ipv4Addr::UNSPECIFIED, PORT)),
+    };
+    let listener = TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error))?;
+    let address = listener.local_addr()?;
+    let phones = for_phones(address);
+    let mut config = Config::new(store.clone(), Arc::new(LocalBus::new()));
+    config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.behind_proxy = args.behind_proxy;
+    config.public_url = phones.clone().filter(|_| !args.behind_proxy);
+    if args.no_limits {
+        config.limits = Limits::NONE;
+    }
+    greet(lang, address, phones.as_deref(), &args.data);
+    server::run(config, listener, stopped()).await?;
+    store.close().await;
+    println!("{}", say(lang, &Saying::new("cli-serve-stopped")));
+    Ok(())
+}
+
+/// Makes the data folder and claims it, so that no two servers think that they are alone with it.
+fn claim(data: &Path) -> Result<File, Told> {
+    let refused = |error: std::io::Error| {
+        Told::new("cli-serve-no-folder")
+            .with("path", data.display().to_string())
+            .with("detail", error.to_string())
+    };
+    std::fs::create_dir_all(data).map_err(refused)?;
+    let lock = File::create(data.join(LOCK)).map_err(refused)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => {
+            Err(Told::new("cli-serve-in-use").with("path", data.display().to_string()))
+        }
+        Err(TryLockError::Error(error)) => Err(refused(error)),
+    }
+}
+
+async fn open(data: &Path) -> Result<SqliteStore, Told> {
+    let path = data.join(FILE);
+    SqliteStore::open(&path).await.map_err(|error| {
+        let key = match &error {
+            // The file was written by a program that knows more than this one.
+            StoreError::Migrate(_) => "cli-serve-newer-data",
+            _ => "cli-serve-no-data",
+        };
+        let detail = anyhow::Error::from(error);
+        Told::new(key).with("path", path.display().to_string()).with("detail", format!("{detail:#}"))
+    })
+}
+
+fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> Told {
+    let next = SocketAddr::new(address.ip(), address.port().wrapping_add(1).max(1024));
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => Told::new("cli-serve-busy")
+            .with("port", i64::from(address.port()).to_string())
+            .with("other", next.to_string()),
+        _ => Told::new("cli-serve-no-listen")
+            .with("address", address.to_string())
+            .with("detail", error.to_string()),
+    }
+}
+
+/// The address for other devices on the same network, if this server listens to it.
+fn for_phones(address: SocketAddr) -> Option<String> {
+    let ip = match address.ip() {
+        ip if ip.is_loopback() => return None,
+        ip if ip.is_unspecified() => own_address()?,
+        ip => ip,
+    };
+    Some(format!("http://{}", SocketAddr::new(ip, address.port())))
+}
+
+/// The address of this machine in its network: the one from which it would reach others. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    ["192.0.2.1:9", "192.168.255.254:9", "10.255.255.254:9", "172.31.255.254:9"]
+        .into_iter()
+        .filter_map(|other| {
+            let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+            socket.connect(other).ok()?;
+            Some(socket.local_addr().ok()?.ip())
+        })
+        .find(|ip| !ip.is_loopback() && !ip.is_unspecified())
+}
+
+fn greet(lang: Lang, address: SocketAddr, phones: Option<&str>, data: &Path) {
+    let here = if address.ip().is_unspecified() || address.ip().is_loopback() {
+        format!("http://localhost:{}", address.port())
+    } else {
+        format!("http://{address}")
+    };
+    let tell = |saying: Saying| println!("{}", say(lang, &saying));
+    tell(Saying::new("cli-serve-here").with("url", here));
+    if let Some(phones) = phones {
+        tell(Saying::new("cli-serve-phones").with("url", phones.to_owned()));
+        if let Ok(code) = QrCode::new(phones)
+            && std::io::stdout().is_terminal()
+        {
+            println!("\n{}\n", code.render::<Dense1x2>().quiet_zone(true).build());
+        }
+    }
+    tell(Saying::new("cli-serve-kept").with("path", data.display().to_string()));
+    tell(Saying::new("cli-serve-stop"));
+    // Whoever reads this through a pipe wants it now.
+    let _ = std::io::stdout().flush();
+}
+
+/// Done when the program is told to stop, by a key or by the system.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+        .expect("the system has signals");
+    tokio::select! {
+        _ = interrupt => {}
+        _ = terminate.recv() => {}
+    }
+}
+
+/// Lines for people in a terminal, JSON for programs; `LUDOTECA_LOG` says how much.
+fn start_log() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("LUDOTECA_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn,server=info,store=info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if std::io::stderr().is_terminal() {
+        log.compact().with_target(false).init();
+    } else {
+        log.json().flatten_event(true).with_current_span(false).with_span_list(false).init();
+    }
+}

@@ -1,0 +1,22 @@
+# Il comando che avvia il server.
+cli-serve = Apre i giochi a questo computer e ai telefoni lì intorno
+cli-serve-listen = L’indirizzo su cui ascoltare: 0.0.0.0:8420 se non dici altro
+cli-serve-local = Solo per questo computer
+cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
+cli-serve-bot-pause = Quanto sembra pensare un bot mentre qualcuno guarda, in millisecondi
+cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
+cli-serve-no-limits = Nessun limite alle richieste: solo per le misure
+cli-openapi = Stampa la descrizione dell’API
+
+cli-serve-here = Su il sipario: { $url }
+cli-serve-phones = Sui telefoni nella stessa rete: { $url }
+cli-serve-kept = Le partite stanno in { $path }.
+cli-serve-stop = Con Ctrl+C si ferma; non si perde niente.
+cli-serve-stopped = Sipario. A presto.
+
+cli-serve-busy = La porta { $port } è occupata da un altro programma, forse da Ludoteca stessa. Prova: ludoteca serve --listen { $other }
+cli-serve-no-listen = Non riesco ad ascoltare su { $address }: { $detail }.
+cli-serve-no-folder = Nella cartella dei dati { $path } non si può scrivere: { $detail }. Scegline un’altra con --data.
+cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala, o scegli un’altra cartella con --data.
+cli-serve-no-data = { $path } non si apre: { $detail }.
+cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
