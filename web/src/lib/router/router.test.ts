@@ -6,6 +6,14 @@ const ROUTES: Route[] = [
   { page: 'home' },
   { page: 'about' },
   { page: 'gallery' },
+  { page: 'rules', game: 'senet' },
+  { page: 'room', id: 'abc' },
+  { page: 'replay', id: 'abc', step: null },
+  { page: 'replay', id: 'abc', step: 12 },
+  { page: 'tv', id: 'abc' },
+  { page: 'tv-code', code: 'P4RA' },
+  { page: 'take', token: 'xyz' },
+  { page: 'lost', path: '/room/abc/replay/x' },
   { page: 'lost', path: '/no/such/page' },
 ];
 

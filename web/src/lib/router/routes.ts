@@ -3,26 +3,56 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'gallery' }
+  | { page: 'rules'; game: string }
+  | { page: 'room'; id: string }
+  /** A finished game; the step is in the address, so that a moment can be shared. */
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'tv'; id: string }
+  /** The television by the short code, as a person types it. */
+  | { page: 'tv-code'; code: string }
+  /** A personal link that brings a seat here. */
+  | { page: 'take'; token: string }
   /** Anything we do not know; kept so that the address stays as it was written. */
   | { page: 'lost'; path: string };
 
 export function parse(path: string): Route {
-  switch (path.replace(/\/+$/, '')) {
-    case '':
-      return { page: 'home' };
-    case '/about':
-      return { page: 'about' };
-    case '/gallery':
-      return { page: 'gallery' };
-    default:
-      return { page: 'lost', path };
-  }
+  const [first, second, third, fourth, ...more] = path.split('/').filter(Boolean);
+  const lost: Route = { page: 'lost', path };
+  if (more.length > 0) return lost;
+  if (first === undefined) return { page: 'home' };
+  if (second === undefined)
+    return first === 'about' || first === 'gallery' ? { page: first } : lost;
+  if (first === 'room') return inRoom(second, third, fourth) ?? lost;
+  if (third !== undefined) return lost;
+  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'tv') return { page: 'tv-code', code: second };
+  return first === 'take' ? { page: 'take', token: second } : lost;
+}
+
+function inRoom(id: string, what: string | undefined, step: string | undefined): Route | null {
+  if (what === 'replay' && (step === undefined || /^\d+$/.test(step)))
+    return { page: 'replay', id, step: step === undefined ? null : Number(step) };
+  if (step !== undefined) return null;
+  if (what === undefined) return { page: 'room', id };
+  return what === 'tv' ? { page: 'tv', id } : null;
 }
 
 export function href(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
+    case 'rules':
+      return `/rules/${route.game}`;
+    case 'room':
+      return `/room/${route.id}`;
+    case 'replay':
+      return `/room/${route.id}/replay${route.step === null ? '' : `/${route.step}`}`;
+    case 'tv':
+      return `/room/${route.id}/tv`;
+    case 'tv-code':
+      return `/tv/${route.code}`;
+    case 'take':
+      return `/take/${route.token}`;
     case 'lost':
       return route.path;
     default:

@@ -1,0 +1,81 @@
+# A room in play, and what surrounds it: menu, talk, replay, television.
+room-seat-free = free seat
+room-gone = someone who has left
+room-bot-name-1 = Tic-Tac
+room-bot-name-2 = Springs
+room-bot-name-3 = Cuckoo
+room-bot-name-4 = Bolt
+room-bot-name-5 = Pendulum
+room-bot-name-6 = Whirr
+room-bot-name-7 = Cogwheel
+room-dark = The room is closed, or the link has a mistake in it.
+room-why = “{ $words }”
+room-script-empty = Nothing has happened yet.
+room-talk-unread = { $count ->
+    [one] Messages: one new
+   *[other] Messages: { $count } new
+}
+room-talk-empty = Nobody has said anything yet.
+room-talk-silent = At this table your seat keeps silent while the game lasts.
+room-talk-watching = You’re watching: only those who play can speak.
+room-talk-placeholder = Say something
+room-talk-send = Send
+room-link = Continue on another device
+room-link-help = Open this link on the other device: the seat moves there. It works once, for a day. Keep it to yourself.
+room-hand-over = Let a bot play for me
+room-take-back = Take my seat back
+room-fair = Was the deal fair?
+room-fair-help = All chance of this game follows from one secret number. This is its fingerprint (SHA-256), fixed before the first move:
+room-fair-seed = The game is over, so here is the number itself:
+room-record = Download the record of the game
+room-leave-playing = If you leave, a bot takes over your seat. It is yours again when you come back.
+room-leave-sure = Leave the room? Your seat becomes free.
+room-leave = Leave
+room-stay = Stay
+room-home = Back to the foyer
+room-guest = Guest
+room-second = Player 2
+room-hotseat-title = Which game on this device?
+room-tv-title = Which table on this screen?
+room-tv-help = Type the room’s code. The phones are the controllers.
+room-taking = Bringing your seat here…
+room-take-failed = This link has been used, or is too old.
+
+# The replay
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-scrub = Step of the game
+replay-turn = *Turn { $turn } of { $turns }.* { $words }
+replay-eyes = Through whose eyes
+replay-eyes-open = All open
+replay-previous-moment = Previous key moment
+replay-next-moment = Next key moment
+replay-not-over = This game isn’t over yet: the replay comes afterwards.
+
+# The television
+tv-join = Join from your phone
+tv-code = Code
+tv-waiting = Waiting for players: scan, or type the code on *{ $host }*.
+tv-over = The show is over.
+
+
+# The end
+room-verdict-won = Bravo!
+room-verdict-lost = Next time, applause
+room-verdict-winner = { $names } wins
+room-score = points
+room-score-of = points out of { $best }
+room-look-at-table = Look at the table
+
+# What waits in the foyer
+home-resume-with = { $game } with { $names }
+home-resume-yours = *Your turn*
+home-resume-theirs = Waiting for the others
+home-resume-open = Not begun yet
+home-resume-bot = a bot

@@ -1,0 +1,81 @@
+# Una stanza mentre si gioca, e ciò che le sta intorno: menu, messaggi, replica, televisione.
+room-seat-free = posto libero
+room-gone = chi non c’è più
+room-bot-name-1 = Tic-Tac
+room-bot-name-2 = Molletta
+room-bot-name-3 = Cucù
+room-bot-name-4 = Bullone
+room-bot-name-5 = Pendolo
+room-bot-name-6 = Ronzino
+room-bot-name-7 = Rotella
+room-dark = La stanza è chiusa, o nel link c’è un errore.
+room-why = «{ $words }»
+room-script-empty = Non è ancora successo niente.
+room-talk-unread = { $count ->
+    [one] Messaggi: uno nuovo
+   *[other] Messaggi: { $count } nuovi
+}
+room-talk-empty = Nessuno ha ancora detto niente.
+room-talk-silent = A questo tavolo il tuo posto tace finché dura la partita.
+room-talk-watching = Stai guardando: parla solo chi gioca.
+room-talk-placeholder = Di’ qualcosa
+room-talk-send = Invia
+room-link = Continua su un altro dispositivo
+room-link-help = Apri questo link sull’altro dispositivo: il posto si sposta lì. Vale una volta sola, per un giorno. Tienilo per te.
+room-hand-over = Fai giocare un bot al posto mio
+room-take-back = Riprendo il mio posto
+room-fair = Il sorteggio era onesto?
+room-fair-help = Tutto il caso di questa partita nasce da un numero segreto. Questa è la sua impronta (SHA-256), fissata prima della prima mossa:
+room-fair-seed = La partita è finita, ecco il numero:
+room-record = Scarica il verbale della partita
+room-leave-playing = Se esci, un bot prende il tuo posto. Torna tuo quando rientri.
+room-leave-sure = Esci dalla stanza? Il tuo posto si libera.
+room-leave = Esci
+room-stay = Resto
+room-home = Torna al foyer
+room-guest = Ospite
+room-second = Giocatore 2
+room-hotseat-title = Quale gioco su questo dispositivo?
+room-tv-title = Quale tavolo su questo schermo?
+room-tv-help = Scrivi il codice della stanza. I telefoni fanno da comandi.
+room-taking = Porto qui il tuo posto…
+room-take-failed = Questo link è già stato usato, o è troppo vecchio.
+
+# La replica
+replay-title = Replica
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-scrub = Passo della partita
+replay-turn = *Turno { $turn } di { $turns }.* { $words }
+replay-eyes = Con gli occhi di
+replay-eyes-open = Tutto scoperto
+replay-previous-moment = Momento chiave precedente
+replay-next-moment = Momento chiave successivo
+replay-not-over = Questa partita non è ancora finita: la replica arriva dopo.
+
+# La televisione
+tv-join = Entra dal telefono
+tv-code = Codice
+tv-waiting = Aspettiamo chi gioca: inquadra, o scrivi il codice su *{ $host }*.
+tv-over = Lo spettacolo è finito.
+
+
+# La fine
+room-verdict-won = Che trionfo!
+room-verdict-lost = La prossima, applausi
+room-verdict-winner = Vince { $names }
+room-score = punti
+room-score-of = punti su { $best }
+room-look-at-table = Guarda il tavolo
+
+# Ciò che aspetta nel foyer
+home-resume-with = { $game } con { $names }
+home-resume-yours = *Tocca a te*
+home-resume-theirs = Si aspettano gli altri
+home-resume-open = Non è ancora cominciata
+home-resume-bot = un bot

@@ -1,0 +1,23 @@
+// The names by which the page knows what the server sends; the shapes are generated.
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Guest = Schemas['Guest'];
+export type GameInfo = Schemas['GameInfo'];
+export type Room = Schemas['Room'];
+export type SeatState = Schemas['SeatState'];
+export type Player = Schemas['Player'];
+export type Person = Extract<Player, { type: 'person' }>;
+export type Table = Schemas['Table'];
+export type PastStep = Schemas['PastStep'];
+export type Step = Schemas['Step'];
+export type Hello = Schemas['Hello'];
+export type Talk = Schemas['Talk'];
+export type Note = Schemas['Note'];
+export type Outcome = Schemas['Outcome'];
+export type ReplayedStep = Schemas['ReplayedStep'];
+export type RoomSummary = Schemas['RoomSummary'];
+export type SeatSummary = Schemas['SeatSummary'];
+export type Invitation = Schemas['Invitation'];
+export type Refused = Schemas['Refusal'];

@@ -1,0 +1,27 @@
+// The verdict of a game in words: from the eyes of whoever played here.
+import type { Outcome } from '$lib/api/types';
+import type { Seated } from '$lib/games/game';
+import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
+import type { Verdict } from '$lib/pages/summary';
+
+/** Who won: a seat of this device, nobody of it, or everybody together. */
+export function verdictOf(outcome: Outcome, seats: Seated[], i18n: I18n): Verdict {
+  const { t } = i18n;
+  const text = i18n.say(outcome.say as Saying, (seat) => seats[seat]?.name ?? '');
+  const players = seats.map(({ name, puppet, bot }) => ({ name, puppet, bot }));
+  const { standing } = outcome;
+  if (standing.type === 'together') {
+    const title = t(standing.won ? 'room-verdict-won' : 'room-verdict-lost');
+    const caption =
+      typeof standing.best === 'number'
+        ? t('room-score-of', { best: standing.best })
+        : t('room-score');
+    return { title, text, players, score: { value: String(standing.score), caption } };
+  }
+  const winners = seats.filter((_, seat) => standing.places[seat] === 1);
+  const mine = seats.filter(({ mine }) => mine);
+  const names = new Intl.ListFormat(i18n.lang).format(winners.map(({ name }) => name));
+  if (mine.length !== 1) return { title: t('room-verdict-winner', { names }), text, players };
+  const won = winners.some((winner) => winner.mine);
+  return { title: t(won ? 'room-verdict-won' : 'room-verdict-lost'), text, players };
+}
