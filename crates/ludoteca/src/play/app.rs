@@ -175,7 +175,9 @@ impl App {
             Some((seat, chosen)) => {
                 self.play(seat, &chosen.action);
                 if let Some(why) = chosen.why.filter(|why| !why.private) {
-                    let reason = self.say(&why.say);
+                    let said =
+                        Saying::new("cli-play-why").with("name", seat).with("words", self.say(&why.say));
+                    let reason = self.say(&said);
                     self.people.iter_mut().for_each(|person| person.log.push(reason.clone()));
                 }
             }

@@ -77,8 +77,10 @@ fn draw_header(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let game = word(app.lang, &format!("{}-name", app.game()));
     let turn = app.say(&Saying::new("cli-play-turn").with("turn", app.turn()));
     frame.render_widget(Line::from(vec![Span::styled(game, GOLD), "  ".into(), turn.into()]), inset(area));
-    let line = Line::styled(word(app.lang, "cli-play-help-key"), DIM).right_aligned();
-    frame.render_widget(line, inset(area));
+    let help = Span::styled(word(app.lang, "cli-play-help-key"), DIM);
+    let width = help.width() as u16;
+    let right = Rect { x: area.right().saturating_sub(width + 1), width, ..area };
+    frame.render_widget(help, right);
 }
 
 fn keys(app: &App) -> String {
@@ -164,8 +166,9 @@ fn draw_help(app: &App, frame: &mut Frame<'_>, area: Rect) {
 }
 
 fn draw_question(app: &App, frame: &mut Frame<'_>, area: Rect) {
-    let text = Text::from(rich(&word(app.lang, "cli-play-quit"), GOLD));
-    draw_box(frame, area, text, 56, 4);
+    let lines =
+        vec![rich(&word(app.lang, "cli-play-quit"), GOLD), word(app.lang, "cli-play-quit-keys").into()];
+    draw_box(frame, area, Text::from(lines), 50, 4);
 }
 
 fn draw_box(frame: &mut Frame<'_>, area: Rect, text: Text<'static>, width: u16, height: u16) {

@@ -68,6 +68,19 @@ fn a_person_plays_a_whole_game_against_a_bot_by_keys() {
 }
 
 #[test]
+fn bots_say_why_under_their_own_name() {
+    let reasoned = |(game, board): (&'static dyn AnyGame, &'static dyn Board)| {
+        let table = Table { bots: None, ..asked(game, false) };
+        let mut app = App::new(board, &table, &Value::Null, Seed::of_number(8), Lang::It).unwrap();
+        while app.table.step() < 40 && !app.is_over() {
+            if app.waits_for_bot() { app.bot_moves() } else { press(&mut app, KeyCode::Enter) }
+        }
+        app.log().iter().any(|line| line.starts_with("Bot ") && line.contains(": «"))
+    };
+    assert!(boards().any(reasoned), "a strong bot gives a reason now and then");
+}
+
+#[test]
 fn people_play_all_seats_by_keys() {
     for (game, board) in boards() {
         let mut app = app(game, board, true, 2);
