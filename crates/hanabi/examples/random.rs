@@ -1,12 +1,13 @@
 //! How fast random play is on one thread: `cargo run --release -p hanabi --example random -- 200000`.
 //!
 //! A move is an information, play or discard drawn evenly from the legal ones; deals are included, nobody listens.
+//! Then how many views a second are made, and how many worlds imagined from them.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use boardgame::{Game, GameRng, Legal, Seed, Unheard};
-use hanabi::{Hanabi, Options};
+use boardgame::{Game, GameRng, Imagine, Legal, Seed, Unheard, Viewer};
+use hanabi::{Hanabi, Memory, Options, View};
 
 fn main() {
     let games: u64 =
@@ -25,6 +26,38 @@ fn main() {
             );
         }
     }
+    for memory in [Memory::Marks, Memory::Inference] {
+        let options = Options { memory, ..Options::default() };
+        Hanabi::SEATS.for_each(|seats| looks(&options, seats, games / 100));
+    }
+}
+
+/// Makes the view of whoever is to act, and imagines a world from it, all along `games` games.
+fn looks(options: &Options, seats: u8, games: u64) {
+    let mut rng = GameRng::new(Seed::of_number(1), 0);
+    let mut views = Vec::new();
+    for _ in 0..games {
+        let mut game = Hanabi::new(options, seats, &mut rng, &mut Unheard).expect("the options are good");
+        while let Some(seat) = game.to_act().first() {
+            views.push((game.clone(), seat));
+            let action = game.legal(seat).sample(&mut rng).expect("whoever is to act has something to do");
+            game.apply(seat, &action, &mut rng, &mut Unheard).expect("a listed action is legal");
+        }
+    }
+    let start = Instant::now();
+    let seen: Vec<View> = views.iter().map(|(game, seat)| game.view(Viewer::Seat(*seat))).collect();
+    let making = start.elapsed().as_secs_f64();
+    let start = Instant::now();
+    for view in &seen {
+        black_box(Hanabi::imagine(view, &mut rng));
+    }
+    let imagining = start.elapsed().as_secs_f64();
+    println!(
+        "{seats} players, {:?}: {:.2} million views a second, {:.2} million imagined worlds a second",
+        options.memory,
+        seen.len() as f64 / making / 1e6,
+        seen.len() as f64 / imagining / 1e6,
+    );
 }
 
 /// A game to its end from a seed of its own, and how many moves it had.
