@@ -22,7 +22,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::get;
+use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
@@ -74,7 +74,9 @@ pub(crate) fn router(world: Arc<World>) -> Router {
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(move || async move { openapi::response(&description) }))
-        .route("/api/{*rest}", axum::routing::any(|| async { Error::NoPage }))
+        .route("/api", any(|| async { Error::NoPage }))
+        .route("/api/", any(|| async { Error::NoPage }))
+        .route("/api/{*rest}", any(|| async { Error::NoPage }))
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))

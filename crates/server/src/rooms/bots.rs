@@ -127,7 +127,8 @@ impl Room {
         self.thinking.trouble = thought.made.is_none();
         let Some((bot, made)) = thought.made else { return };
         let is_now = self.table.as_ref().is_some_and(|table| table.step() == thought.step);
-        if !is_now || self.bot_at(thought.seat).is_none() || self.stored.status != Status::Playing {
+        let is_wanted = self.bot_at(thought.seat).is_some() && self.is_cared_for();
+        if !is_now || !is_wanted || self.stored.status != Status::Playing {
             return;
         }
         self.thinking.ready.push(bot);

@@ -289,3 +289,28 @@ impl Drop for Watching {
         let _ = self.handle.send(Message::Unwatch(self.number));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn watcher(number: u64, frames: mpsc::Sender<Bytes>) -> Watcher {
+        Watcher { number, guest: None, seat: None, frames }
+    }
+
+    #[test]
+    fn a_reader_who_is_too_slow_is_let_go_and_nobody_waits() {
+        let (quick, mut reads) = mpsc::channel(BEHIND);
+        let (slow, mut sleeps) = mpsc::channel(BEHIND);
+        let mut watchers = Watchers { list: vec![watcher(1, quick), watcher(2, slow)], last: 2 };
+        for _ in 0..=BEHIND {
+            watchers.tell_all("talk", &7);
+            assert_eq!(&*reads.try_recv().unwrap(), b"event: talk\ndata: 7\n\n");
+        }
+        assert_eq!(watchers.list.len(), 1, "only the quick one is left");
+        for _ in 0..BEHIND {
+            sleeps.try_recv().unwrap();
+        }
+        assert!(sleeps.try_recv().is_err(), "the slow one's stream ends after what it was sent");
+    }
+}
