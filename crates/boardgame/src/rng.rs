@@ -71,9 +71,11 @@ impl GameRng {
         if let Source::Given { draws, step, next, exact } = &mut self.source {
             let drawn = draws.get(*step).and_then(|step| step.get(*next)).copied();
             *next += 1;
+            // A draw that does not fit is noticed, and answered with ever new numbers: whoever throws
+            // again until the dice differ comes to an end all the same.
             return drawn.filter(|drawn| *drawn < bound).unwrap_or_else(|| {
                 *exact = false;
-                0
+                *next as u32 % bound
             });
         }
         let mut product = u64::from(self.next_u32()) * u64::from(bound);
@@ -187,6 +189,13 @@ mod tests {
         rng.shuffle(&mut items);
         assert_eq!(items, order);
         assert!(rng.is_exact());
+    }
+
+    #[test]
+    fn throwing_again_ends_even_when_the_given_draws_are_spent() {
+        let mut rng = GameRng::of(&Chance::Draws(vec![]));
+        while rng.die(6) == rng.die(6) {}
+        assert!(!rng.is_exact());
     }
 
     #[test]

@@ -41,20 +41,24 @@ pub struct SeatSet(u16);
 impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// # Panics
+    /// When the seat is beyond the sixteenth: no table has it.
     pub fn of(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(1u16.checked_shl(u32::from(seat.0)).expect("a table has at most sixteen seats"))
     }
 
+    /// # Panics
+    /// As [`of`](SeatSet::of).
     pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= SeatSet::of(seat).0;
     }
 
     pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        self.0 &= !1u16.checked_shl(u32::from(seat.0)).unwrap_or(0);
     }
 
     pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < 16 && self.0 & (1 << seat.0) != 0
+        self.0 & 1u16.checked_shl(u32::from(seat.0)).unwrap_or(0) != 0
     }
 
     pub fn is_empty(self) -> bool {
