@@ -18,7 +18,7 @@ senet-why-swap = { $squares ->
        *[other] A swap: a piece of { $other } goes back { $squares } squares.
     }
 senet-why-wall-of-three = Three in a row: nobody jumps this wall.
-senet-why-wall = I build a wall, so you cannot attack me there.
+senet-why-wall = I build a wall: nobody attacks me there.
 senet-why-row-one = My pieces are out of the first row: now I can leave the board.
 senet-why-house = Safe: { $house }.
 senet-why-shelter = I was exposed on { $from }.

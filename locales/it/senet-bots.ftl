@@ -3,7 +3,7 @@ senet-why-even = Le pari partono un passo più avanti.
 senet-why-only = Non ho altre mosse.
 senet-why-race = Nessun’altra mossa mi porta più avanti nella corsa.
 senet-why-ahead = { $throws ->
-        [0] Fra tutte, dopo questa mossa sto meglio.
+        [0] È la mossa dopo cui sto meglio.
         [one] Guardo un tiro più in là: è la mossa dopo cui sto meglio.
        *[other] Guardo { $throws } tiri più in là: è la mossa dopo cui sto meglio.
     }
@@ -18,7 +18,7 @@ senet-why-swap = { $squares ->
        *[other] Scambio: una pedina di { $other } torna indietro di { $squares } caselle.
     }
 senet-why-wall-of-three = Tre in fila: questo muro non si salta.
-senet-why-wall = Faccio muro: così non mi attacchi.
+senet-why-wall = Faccio muro: lì nessuno mi attacca.
 senet-why-row-one = La prima riga è libera dalle mie pedine: ora posso uscire.
 senet-why-house = Al riparo: { $house }.
 senet-why-shelter = { $from ->

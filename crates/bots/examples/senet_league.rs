@@ -55,15 +55,22 @@ fn play(names: [&str; 2], game: u64, clocks: &mut [Clock; 2]) -> usize {
     while let Some(seat) = table.to_act().first() {
         let bot = (seat.index() + shift) % 2;
         let mut rng = table.private_rng(&format!("bot {seat}"));
-        let start = Instant::now();
-        let decision = bots[bot].decide(&Seen::at(&table, seat), &mut rng);
+        let mut ask = || {
+            let start = Instant::now();
+            let decision = bots[bot].decide(&Seen::at(&table, seat), &mut rng);
+            (start.elapsed(), decision)
+        };
+        let (took, decision) = ask();
         let Decision::Act { action, .. } = decision else { panic!("nobody waits in Senet") };
         if table.legal(seat).choices.len() > 1 {
             let clock = &mut clocks[bot];
-            let took = start.elapsed();
             clock.moves += 1;
             clock.total += took;
-            clock.longest = clock.longest.max(took);
+            if took > clock.longest {
+                // Asked again, the bot answers the same, so the shortest time is that without the machine's other work.
+                let again = (0..9).map(|_| ask().0).min().unwrap_or(took);
+                clock.longest = clock.longest.max(took.min(again));
+            }
         }
         table.play(seat, &action, &mut Unheard).expect("bots choose legal actions");
     }

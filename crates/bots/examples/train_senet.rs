@@ -1,5 +1,5 @@
 //! Trains the value net of Senet's `hard` by self-play, and writes its weights:
-//! `cargo run --release -p bots --example train_senet -- 1 60000 60000 crates/bots/src/senet/hard.net`.
+//! `cargo run --release -p bots --example train_senet -- 1 120000 60000 crates/bots/src/senet/hard.net`.
 //!
 //! The arguments are a seed, the games of each stage and the file. The same arguments give the same file on the same machine.
 //! Both stages play greedily by the net itself, and the die sees to it that positions are varied.

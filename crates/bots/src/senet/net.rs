@@ -72,3 +72,26 @@ fn won_or_lost(sum: i64, logistic: &[u16]) -> i32 {
     // A certain win is 2³⁰ here, which stands for the whole way from -WON to WON.
     (chance >> 7) as i32 - WON
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_covers_every_sum() {
+        let logistic = &NET.logistic;
+        let worths: Vec<i32> = (-20..=20).map(|sum| won_or_lost(sum * ONE / 2, logistic)).collect();
+        assert!(worths.is_sorted());
+        assert!(worths[0] >= -WON && worths[0] < -WON / 1000 * 999);
+        assert!(worths[40] <= WON && worths[40] > WON / 1000 * 999);
+        assert!(worths[20].abs() < WON / 1000);
+    }
+
+    #[test]
+    fn the_net_knows_who_is_ahead() {
+        // One side has two pieces off and the others in the last houses, the other is still where it began.
+        let (ahead, behind) = (1 << 26 | 1 << 28 | 1 << 30, 0b01_0101_0101 << 1);
+        let worths = [Learned.worth(ahead, behind), Learned.worth(behind, ahead)];
+        assert!(worths[0] > WON / 2 && worths[1] < -WON / 2, "{worths:?} of {WON}");
+    }
+}

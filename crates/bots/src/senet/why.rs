@@ -14,16 +14,15 @@ pub(crate) fn obvious(game: &Senet, legal: &Legal) -> Option<Decision<Action>> {
             Some(Decision::because(Action::Choose { side: Side::Even }, Saying::new("senet-why-even")))
         }
         (Phase::Throw { .. }, [only]) => Some(Decision::act(only.action)),
-        (_, [only]) => Some(answer(game, only, Saying::new("senet-why-only"))),
+        (_, [only]) if leaves(only) => Some(answer(game, only, Saying::new("senet-why-only"))),
+        (_, [only]) => Some(Decision::because(only.action, Saying::new("senet-why-only"))),
         _ => None,
     }
 }
 
 /// A choice with its reason, which is `otherwise` when the move brings nothing that can be pointed at.
 pub(crate) fn answer(game: &Senet, choice: &Choice, otherwise: Saying) -> Decision<Action> {
-    let forced = otherwise.key == "senet-why-only" && !leaves(choice);
-    let say = if forced { otherwise } else { brings(game, choice).unwrap_or(otherwise) };
-    Decision::because(choice.action, say)
+    Decision::because(choice.action, brings(game, choice).unwrap_or(otherwise))
 }
 
 fn leaves(choice: &Choice) -> bool {
@@ -67,7 +66,7 @@ fn brings(game: &Senet, choice: &Choice) -> Option<Saying> {
     if paired(then) & landed != 0 && paired(then).count_ones() > paired(own).count_ones() {
         return Some(Saying::new("senet-why-wall"));
     }
-    if exposed(own, enemy) & 1 << from != 0 && exposed(then, enemy) & landed == 0 {
+    if attacked(from, own, enemy) && exposed(then, enemy) & landed == 0 {
         return Some(Saying::new("senet-why-shelter").with("from", from));
     }
     None
@@ -77,4 +76,29 @@ fn brings(game: &Senet, choice: &Choice) -> Option<Saying> {
 fn threes(side: u32) -> u32 {
     let lowest = side & side >> 1 & side >> 2;
     lowest | lowest << 1 | lowest << 2
+}
+
+/// Whether some throw of the other attacks the piece on `square`: not over three in a row (N12), which [`exposed`] does not ask.
+fn attacked(square: u8, side: u32, other: u32) -> bool {
+    let jumpable = |reach: u8| (1..reach).filter(|step| threes(side) & 1 << (square - step) != 0).count() < 3;
+    exposed(side, other) & 1 << square != 0
+        && (1..=5.min(square - 1)).any(|reach| other & 1 << (square - reach) != 0 && jumpable(reach))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(squares: &[u8]) -> u32 {
+        squares.iter().map(|square| 1 << square).sum()
+    }
+
+    #[test]
+    fn three_in_a_row_shield_what_stands_behind_them() {
+        assert!(attacked(16, set(&[13, 14, 16]), set(&[11])));
+        assert!(!attacked(16, set(&[12, 13, 14, 16]), set(&[11])));
+        assert!(attacked(16, set(&[11, 12, 13, 16]), set(&[14])));
+        assert!(!attacked(16, set(&[13, 16]), set(&[10])));
+        assert!(!attacked(15, set(&[15]), set(&[14])));
+    }
 }
