@@ -10,7 +10,7 @@ use words::Lang;
 const BOTS: [&str; 3] = ["easy", "medium", "hard"];
 
 fn bot(name: &str) -> Box<dyn Bot<Senet>> {
-    Senet::bot(&name.parse::<BotName>().unwrap()).unwrap()
+    Senet::bot(&name.parse().expect("a bot's name")).expect("a bot of Senet")
 }
 
 /// Seat 0 stands on `own` and has thrown `throw`; without one it is about to throw.
@@ -63,14 +63,14 @@ fn says(name: &str, own: &[u8], enemy: &[u8], throw: u8) -> String {
 
 /// Plays game `number` and gives the seat that won; `heard` is told every reason.
 fn play(bots: [&dyn Bot<Senet>; 2], number: u64, mut heard: impl FnMut(&Why)) -> Seat {
-    let mut table =
-        Table::<Senet>::new(Options::default(), 2, Seed::of_number(number), &mut Unheard).unwrap();
+    let mut table = Table::<Senet>::new(Options::default(), 2, Seed::of_number(number), &mut Unheard)
+        .expect("the usual options are good");
     while let Some(seat) = table.to_act().first() {
         let mut rng = table.private_rng(&format!("bot {seat}"));
         let decision = bots[seat.index()].decide(&Seen::at(&table, seat), &mut rng);
         let Decision::Act { action, why } = decision else { panic!("nobody waits in Senet") };
         why.iter().for_each(&mut heard);
-        table.play(seat, &action, &mut Unheard).unwrap();
+        table.play(seat, &action, &mut Unheard).expect("bots choose legal actions");
     }
     table.view(Viewer::Spectator).to_move
 }
