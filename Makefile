@@ -13,6 +13,7 @@ web: web/node_modules
 test: check web
 	tools/install chromium strace
 	tools/rust-tests
+	npm --prefix web run size
 	npm --prefix web test
 	npm --prefix art test
 	npm --prefix e2e test
