@@ -3,16 +3,17 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use boardgame::{BadRecord, Game, Kind, OptionSpec, Record, Saying, Seed, Table};
+use boardgame::{BadRecord, Game, GameRng, Kind, Legal, OptionSpec, Record, Saying, Seed, Table};
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::any_table::{AnyTable, StepEvents, TypedEvents};
 use crate::lineup::{BadLineup, Lineup};
 use crate::playout::Playout;
-use crate::wire::Refusal;
+use crate::wire::{Json, Refusal, json};
 
 /// The record of a game whose types are forgotten.
 pub type AnyRecord = Record<Value, Value>;
@@ -42,6 +43,9 @@ pub trait AnyGame: Sync + Debug {
 
     /// Plays a record again.
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord>;
+
+    /// A move drawn evenly from legal actions that came as JSON, for programs that play over the wire.
+    fn sample(&self, legal: &RawValue, rng: &mut GameRng) -> Option<Json>;
 
     /// Bots that are to play many games: one name for all seats, or one a seat.
     fn lineup(&self, options: &Value, seats: u8, bots: &[BotName]) -> Result<Box<dyn Lineup>, BadLineup>;
@@ -135,6 +139,11 @@ impl<G: Roster> AnyGame for Typed<G> {
 
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord> {
         Ok(Box::new(Table::<G>::replay(&typed_record::<G>(record)?)?))
+    }
+
+    fn sample(&self, legal: &RawValue, rng: &mut GameRng) -> Option<Json> {
+        let legal: G::Legal = serde_json::from_str(legal.get()).ok()?;
+        legal.sample(rng).map(|action| json(&action))
     }
 
     fn lineup(&self, options: &Value, seats: u8, bots: &[BotName]) -> Result<Box<dyn Lineup>, BadLineup> {
