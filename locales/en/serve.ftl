@@ -20,3 +20,21 @@ cli-serve-no-folder = The data folder { $path } cannot be written to: { $detail 
 cli-serve-in-use = Another Ludoteca is using the data folder { $path }. Stop it, or choose another folder with --data.
 cli-serve-no-data = { $path } cannot be opened: { $detail }.
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
+
+## Measurements of the server
+cli-bench-only = Measure only this: random, rooms or kills; may be given several times
+cli-bench-kills = How often the server is killed: 200 times unless you say otherwise
+cli-bench-kills-title = A server that is killed
+cli-bench-kills-result = After { $kills } kills with SIGKILL under load, { $flying } moves being in flight at those moments, all { $answered } answered moves were on the disk; { $kept } unanswered ones were too, and none was half there.
+cli-bench-kills-lost = LOST in room { $room }: { $detail }
+cli-bench-rooms = A server under load
+cli-bench-rooms-how = { $game } over HTTP from another process on the same machine; every room has two streams of events open, and every move is on the disk before it is answered.
+cli-bench-rooms-load = load
+cli-bench-rooms-flat-out = { $rooms } rooms, flat out
+cli-bench-rooms-paced = { $rooms } rooms, one move a second each
+cli-bench-rooms-moves = moves/s
+cli-bench-rooms-median = p50, ms
+cli-bench-rooms-slow = p99, ms
+cli-bench-rooms-cpu = CPU a move, µs
+cli-bench-rooms-batch = moves a commit
+cli-bench-rooms-memory = Memory: { $idle } MB idle; a room after { $moves } moves takes { $bare } kB, and { $watched } kB with its two streams open ({ $rooms } rooms).

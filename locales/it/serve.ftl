@@ -20,3 +20,21 @@ cli-serve-no-folder = Nella cartella dei dati { $path } non si può scrivere: { 
 cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala, o scegli un’altra cartella con --data.
 cli-serve-no-data = { $path } non si apre: { $detail }.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
+
+## Misure del server
+cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più volte
+cli-bench-kills = Quante volte si uccide il server: 200 se non dici altro
+cli-bench-kills-title = Un server ucciso
+cli-bench-kills-result = Dopo { $kills } uccisioni con SIGKILL sotto carico, con { $flying } mosse in volo in quei momenti, tutte le { $answered } mosse risposte erano sul disco; c’erano anche { $kept } non risposte, e nessuna a metà.
+cli-bench-kills-lost = PERSO nella stanza { $room }: { $detail }
+cli-bench-rooms = Un server sotto carico
+cli-bench-rooms-how = { $game } via HTTP da un altro processo sulla stessa macchina; ogni stanza ha aperti due flussi di eventi, e ogni mossa è sul disco prima della risposta.
+cli-bench-rooms-load = carico
+cli-bench-rooms-flat-out = { $rooms } stanze, a tutta forza
+cli-bench-rooms-paced = { $rooms } stanze, una mossa al secondo ciascuna
+cli-bench-rooms-moves = mosse/s
+cli-bench-rooms-median = p50, ms
+cli-bench-rooms-slow = p99, ms
+cli-bench-rooms-cpu = CPU per mossa, µs
+cli-bench-rooms-batch = mosse per commit
+cli-bench-rooms-memory = Memoria: { $idle } MB a riposo; una stanza dopo { $moves } mosse occupa { $bare } kB, e { $watched } kB con i suoi due flussi aperti ({ $rooms } stanze).

@@ -6,6 +6,7 @@
 mod bench;
 mod help;
 mod lineup;
+mod load;
 mod numbers;
 mod openapi;
 mod play;

@@ -21,7 +21,8 @@ use crate::told::{Told, say};
 
 /// Where people look for it.
 const PORT: u16 = 8420;
-const FILE: &str = "ludoteca.sqlite";
+/// The database in the data folder.
+pub(crate) const FILE: &str = "ludoteca.sqlite";
 const LOCK: &str = "ludoteca.lock";
 
 #[derive(Debug, clap::Args)]

@@ -1,6 +1,8 @@
 //! `ludoteca bench`: the measurements, as Markdown; one file a section.
 
+mod kills;
 mod random;
+mod rooms;
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -13,11 +15,35 @@ use crate::told::Told;
 pub(crate) struct Args {
     #[arg(long, default_value_t = 2.0, hide_default_value = true)]
     seconds: f64,
+    #[arg(long)]
+    only: Vec<Section>,
+    #[arg(long, default_value_t = 200, hide_default_value = true)]
+    kills: u32,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Section {
+    /// The rules, on one thread.
+    Random,
+    /// A server under load.
+    Rooms,
+    /// A server that is killed.
+    Kills,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let budget = Duration::try_from_secs_f64(args.seconds).map_err(|_| Told::new("cli-bad-seconds"))?;
-    print!("{}", random::section(budget, lang));
+    let wanted = |section: Section| args.only.is_empty() || args.only.contains(&section);
+    if wanted(Section::Random) {
+        println!("{}", random::section(budget, lang));
+    }
+    if wanted(Section::Rooms) {
+        println!("{}", rooms::section(budget, lang)?);
+    }
+    if wanted(Section::Kills) {
+        println!("{}", kills::section(args.kills, lang)?);
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,0 +1,84 @@
+//! A server as another process: started, looked at from outside, and killed.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct Server {
+    child: Child,
+    pub(crate) address: SocketAddr,
+}
+
+/// Ticks a second in which the system counts processor time.
+const TICKS: f64 = 100.0;
+/// How long a server may take to come up on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+impl Server {
+    /// Starts this same program as a server over `data`, on a free port of this machine.
+    pub(crate) async fn start(data: &Path) -> io::Result<Server> {
+        let mut child = Command::new(std::env::current_exe()?)
+            .args([
+                "serve",
+                "--lang",
+                "en",
+                "--listen",
+                "127.0.0.1:0",
+                "--no-limits",
+                "--bot-pause",
+                "0",
+                "--data",
+            ])
+            .arg(data)
+            .env("LUDOTECA_LOG", "error")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()?;
+        let out = child.stdout.take().expect("it was piped");
+        let mut lines = BufReader::new(out).lines();
+        let first = tokio::time::timeout(PATIENCE, lines.next_line()).await??.unwrap_or_default();
+        // It goes on writing when it stops: somebody must listen.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        let port = first.rsplit(':').next().and_then(|port| port.trim().parse().ok());
+        let port: u16 = port.ok_or_else(|| io::Error::other(format!("the server said: {first}")))?;
+        Ok(Server { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
+    }
+
+    fn pid(&self) -> u32 {
+        self.child.id().unwrap_or_default()
+    }
+
+    /// Ends it at once, as a power cut would end the program.
+    pub(crate) async fn kill(mut self) -> io::Result<()> {
+        self.child.start_kill()?;
+        self.child.wait().await.map(drop)
+    }
+
+    /// Processor time that it has used, in seconds.
+    pub(crate) fn cpu(&self) -> io::Result<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid()))?;
+        // The name in brackets may hold spaces; after it come the state and then numbers.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks =
+            |index: usize| fields.get(index).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
+        Ok((ticks(11) + ticks(12)) / TICKS)
+    }
+
+    /// Memory of its own, in bytes: what is resident and shared with nobody.
+    pub(crate) fn memory(&self) -> io::Result<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid()))?;
+        let kilobytes = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+            line.split_whitespace().next()?.parse::<u64>().ok()
+        };
+        Ok(kilobytes("VmRSS:").unwrap_or(0) * 1024)
+    }
+}
