@@ -4,7 +4,12 @@ import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { paths } from './schema';
 import type { Refused, Table } from './types';
 
-export const client = createClient<paths>({ baseUrl: '' });
+// The server takes only JSON, and wants to hear so even where there is nothing to say.
+export const client = createClient<paths>({
+  baseUrl: '',
+  headers: { 'Content-Type': 'application/json' },
+  fetch: (request) => fetch(request),
+});
 
 /** The server said no, and why. Nothing has changed. */
 export class Refusal extends Error {
