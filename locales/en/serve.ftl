@@ -26,6 +26,7 @@ cli-bench-only = Measure only this: random, rooms or kills; may be given several
 cli-bench-kills = How often the server is killed: 200 times unless you say otherwise
 cli-bench-kills-title = A server that is killed
 cli-bench-kills-result = After { $kills } kills with SIGKILL under load, { $flying } moves being in flight at those moments, all { $answered } answered moves were on the disk; { $kept } unanswered ones were too, and none was half there.
+cli-bench-kills-nobody = Nobody plays any more, although the server lives: every room was refused.
 cli-bench-kills-lost = LOST in room { $room }: { $detail }
 cli-bench-rooms = A server under load
 cli-bench-rooms-how = { $game } over HTTP from another process on the same machine; every room has two streams of events open, and every move is on the disk before it is answered.

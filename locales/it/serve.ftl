@@ -26,6 +26,7 @@ cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più vo
 cli-bench-kills = Quante volte si uccide il server: 200 se non dici altro
 cli-bench-kills-title = Un server ucciso
 cli-bench-kills-result = Dopo { $kills } uccisioni con SIGKILL sotto carico, con { $flying } mosse in volo in quei momenti, tutte le { $answered } mosse risposte erano sul disco; c’erano anche { $kept } non risposte, e nessuna a metà.
+cli-bench-kills-nobody = Non gioca più nessuno, anche se il server è vivo: ogni stanza ha rifiutato.
 cli-bench-kills-lost = PERSO nella stanza { $room }: { $detail }
 cli-bench-rooms = Un server sotto carico
 cli-bench-rooms-how = { $game } via HTTP da un altro processo sulla stessa macchina; ogni stanza ha aperti due flussi di eventi, e ogni mossa è sul disco prima della risposta.

@@ -75,10 +75,16 @@ async fn run(data: &Path, kills: u32) -> anyhow::Result<Sum> {
         }
         let moment = Duration::from_micros(u64::from(50_000 + rng.below(250_000)));
         tokio::time::sleep(moment).await;
-        while flying.load(Relaxed) == 0 {
-            tokio::task::yield_now().await;
-        }
-        let in_flight = flying.load(Relaxed);
+        // A kill while nothing is under way would prove nothing.
+        let in_flight = loop {
+            match flying.load(Relaxed) {
+                0 if players.try_join_next().is_some_and(|_| players.is_empty()) => {
+                    return Err(Told::new("cli-bench-kills-nobody").into());
+                }
+                0 => tokio::task::yield_now().await,
+                some => break some,
+            }
+        };
         server.kill().await?;
         players.join_all().await;
         sum.kills += 1;

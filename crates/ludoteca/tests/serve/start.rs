@@ -1,0 +1,88 @@
+//! Starting and stopping: where it can be found, and what it says when it cannot start.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::time::Duration;
+
+use crate::process::{Person, Served, ludoteca, refused};
+
+fn said(output: &std::process::Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[tokio::test]
+async fn it_says_where_it_is_and_keeps_what_was_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("deep").join("data");
+    let served = Served::over(&data);
+    assert!(served.greeting.contains(&data.display().to_string()), "{}", served.greeting);
+    assert!(data.join("ludoteca.sqlite").exists());
+    for path in ["/healthz", "/readyz", "/metrics", "/api/games", "/api/openapi.json"] {
+        assert_eq!(reqwest::get(format!("{}{path}", served.url)).await.unwrap().status(), 200, "{path}");
+    }
+    let mut person = Person::new(&served.url).await;
+    person.play().await;
+    let stream = person.get(&format!("/api/rooms/{}/events?seat=0", person.room)).await;
+    assert!(served.terminate().contains("Stopped"), "with a stream open it stops all the same");
+    let heard = tokio::time::timeout(Duration::from_secs(10), stream.text()).await.unwrap().unwrap();
+    assert!(heard.contains("event: bye"));
+
+    let served = Served::over(&data);
+    let room = reqwest::get(format!("{}/api/rooms/{}", served.url, person.room)).await.unwrap();
+    assert_eq!(room.status(), 200);
+}
+
+#[test]
+fn it_listens_to_the_network_or_to_this_machine_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = |listen: &str| {
+        let mut command = ludoteca();
+        command.args(["serve", "--listen", listen, "--data"]).arg(folder.path());
+        Served::start(command)
+    };
+    let here = start("127.0.0.1:0");
+    assert!(!here.greeting.contains("phones"), "{}", here.greeting);
+    drop(here);
+    let everywhere = start("0.0.0.0:0");
+    let phones = everywhere.greeting.lines().find(|line| line.contains("phones"));
+    assert!(phones.is_none_or(|line| !line.contains("0.0.0.0") && !line.contains("127.0.0.1")), "{phones:?}");
+}
+
+#[test]
+fn a_busy_port_is_said_with_a_way_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let busy = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = busy.local_addr().unwrap().to_string();
+    let output = refused(&["--listen", &address, "--data", folder.path().to_str().unwrap()]);
+    let said = said(&output);
+    assert!(
+        said.contains(&busy.local_addr().unwrap().port().to_string()) && said.contains("--listen"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_data_folder_in_use_or_out_of_reach_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::over(folder.path());
+    let in_use = refused(&["--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
+    assert!(said(&in_use).contains("Another Ludoteca"), "{}", said(&in_use));
+    drop(served);
+    assert!(Path::new("/proc/version").exists());
+    let nowhere = refused(&["--listen", "127.0.0.1:0", "--data", "/proc/version/data"]);
+    assert!(
+        said(&nowhere).contains("/proc/version/data") && said(&nowhere).contains("--data"),
+        "{}",
+        said(&nowhere)
+    );
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("ludoteca.sqlite");
+    std::fs::write(&path, "not a database at all, but somebody's letter").unwrap();
+    let output = refused(&["--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
+    assert!(said(&output).contains("ludoteca.sqlite"), "{}", said(&output));
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("not a database"));
+}
