@@ -152,6 +152,12 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     last.rsplit(',').next()?.trim().parse().ok()
 }
 
+/// The name by which the caller knows this server.
+pub(crate) fn host<'a>(headers: &'a HeaderMap, world: &World) -> Option<&'a str> {
+    let told = world.config.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
+    told.or(headers.get(header::HOST))?.to_str().ok()
+}
+
 /// Whether the page is read over TLS, which only a proxy in front can know.
 pub(crate) fn is_secure(headers: &HeaderMap, world: &World) -> bool {
     world.config.behind_proxy

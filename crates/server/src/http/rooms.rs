@@ -328,7 +328,7 @@ pub(crate) async fn qr(
 
 /// The address of a room for other devices: where this request came to, unless that is only this machine.
 fn link(world: &World, headers: &HeaderMap, room: &str) -> String {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let host = identity::host(headers, world).unwrap_or("localhost");
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let is_here = matches!(name, "localhost" | "127.0.0.1" | "[::1]");
     let base = match &world.config.public_url {

@@ -98,7 +98,8 @@ fn worded(error: &Error, lang: Lang) -> Response {
 pub(crate) async fn guard(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     if !parts.method.is_safe() {
-        let checked = check_origin(&parts.method, &parts.headers)
+        let host = identity::host(&parts.headers, &world);
+        let checked = check_origin(&parts.method, &parts.headers, host)
             .and_then(|()| world.limiter.take(Kind::Address, identity::address(&parts, &world)));
         if let Err(error) = checked {
             return error.into_response();
@@ -113,7 +114,7 @@ pub(crate) async fn guard(State(world): State<Arc<World>>, request: Request, nex
 }
 
 /// A form on another site can send neither JSON nor the headers of a page of ours.
-fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Error> {
+fn check_origin(method: &Method, headers: &HeaderMap, host: Option<&str>) -> Result<(), Error> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     if *method != Method::DELETE {
         let kind = text(header::CONTENT_TYPE).unwrap_or_default();
@@ -130,8 +131,8 @@ fn check_origin(method: &Method, headers: &HeaderMap) -> Result<(), Error> {
         Some(_) => return Err(Error::Foreign),
     }
     if let Some(origin) = text(header::ORIGIN) {
-        let host = text(header::HOST).unwrap_or_default();
-        if origin.split_once("://").map(|(_, origin)| origin) != Some(host) {
+        let site = origin.split_once("://").map(|(_, site)| site);
+        if site.is_none() || site != host {
             return Err(Error::Foreign);
         }
     }

@@ -79,7 +79,7 @@ impl Drop for Thinking {
 impl Room {
     /// Asks a bot, if the game waits for one and somebody cares.
     pub(super) fn wake_bots(&mut self) {
-        if self.thinking.is_busy() || self.stored.status != Status::Playing || !self.is_cared_for() {
+        if self.thinking.is_busy() || self.stored.status != Status::Playing || !self.may_bots_play() {
             return;
         }
         let Some(table) = &self.table else { return };
@@ -101,6 +101,11 @@ impl Room {
         let (world, table) = (self.world.clone(), table.snapshot());
         let bot = self.thinking.take(seat);
         self.thinking.task = Some(tokio::spawn(think(world, table, seat, name, bot, must, pause)));
+    }
+
+    /// Bots rest when nobody cares, and when the server stops: their move is made when the room is opened again.
+    fn may_bots_play(&self) -> bool {
+        self.is_cared_for() && !self.world.stopping.load(Relaxed)
     }
 
     fn bot_at(&self, seat: Seat) -> Option<&str> {
@@ -127,7 +132,7 @@ impl Room {
         self.thinking.trouble = thought.made.is_none();
         let Some((bot, made)) = thought.made else { return };
         let is_now = self.table.as_ref().is_some_and(|table| table.step() == thought.step);
-        let is_wanted = self.bot_at(thought.seat).is_some() && self.is_cared_for();
+        let is_wanted = self.bot_at(thought.seat).is_some() && self.may_bots_play();
         if !is_now || !is_wanted || self.stored.status != Status::Playing {
             return;
         }

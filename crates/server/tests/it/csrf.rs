@@ -65,4 +65,11 @@ async fn behind_a_proxy_with_tls_the_cookie_is_secure() {
     };
     assert!(put("https").await.headers["set-cookie"].to_str().unwrap().contains("; Secure"));
     assert!(!put("http").await.headers["set-cookie"].to_str().unwrap().contains("; Secure"));
+    let named = |host: &str| {
+        let request =
+            reqwest::Client::new().put(format!("{}/api/me", app.url)).header("x-forwarded-host", host);
+        reply(request.header("origin", "https://ludo.example").json(&json!({ "name": "Marta" })))
+    };
+    named("ludo.example").await.ok();
+    named("evil.example").await.refused(403, "error-foreign");
 }
