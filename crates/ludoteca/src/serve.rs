@@ -22,7 +22,7 @@ use crate::told::{Told, say};
 /// Where people look for it.
 const PORT: u16 = 8420;
 /// The database in the data folder.
-pub(crate) const FILE: &str = "ludoteca.sqlite";
+pub(crate) const FILE: &str = "ludoteca.db";
 const LOCK: &str = "ludoteca.lock";
 
 #[derive(Debug, clap::Args)]
@@ -37,12 +37,14 @@ pub(crate) struct Args {
     bot_pause: u64,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long)]
+    log_json: bool,
     #[arg(long, hide = true)]
     no_limits: bool,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    start_log();
+    start_log(args.log_json);
     let _lock = claim(&args.data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args, lang))?;
@@ -171,14 +173,14 @@ async fn stopped() {
     }
 }
 
-/// Lines for people in a terminal, JSON for programs; `LUDOTECA_LOG` says how much.
-fn start_log() {
+/// Lines for people, or JSON for programs; `LUDOTECA_LOG` says how much.
+fn start_log(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("LUDOTECA_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn,server=info,store=info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if std::io::stderr().is_terminal() {
-        log.compact().with_target(false).init();
-    } else {
+    if json {
         log.json().flatten_event(true).with_current_span(false).with_span_list(false).init();
+    } else {
+        log.compact().with_target(false).with_ansi(std::io::stderr().is_terminal()).init();
     }
 }

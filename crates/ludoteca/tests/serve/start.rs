@@ -16,7 +16,7 @@ async fn it_says_where_it_is_and_keeps_what_was_played() {
     let data = folder.path().join("deep").join("data");
     let served = Served::over(&data);
     assert!(served.greeting.contains(&data.display().to_string()), "{}", served.greeting);
-    assert!(data.join("ludoteca.sqlite").exists());
+    assert!(data.join("ludoteca.db").exists());
     for path in ["/healthz", "/readyz", "/metrics", "/api/games", "/api/openapi.json"] {
         assert_eq!(reqwest::get(format!("{}{path}", served.url)).await.unwrap().status(), 200, "{path}");
     }
@@ -80,9 +80,9 @@ fn a_data_folder_in_use_or_out_of_reach_is_said() {
 #[test]
 fn a_file_that_is_no_database_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("ludoteca.sqlite");
+    let path = folder.path().join("ludoteca.db");
     std::fs::write(&path, "not a database at all, but somebody's letter").unwrap();
     let output = refused(&["--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
-    assert!(said(&output).contains("ludoteca.sqlite"), "{}", said(&output));
+    assert!(said(&output).contains("ludoteca.db"), "{}", said(&output));
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("not a database"));
 }
