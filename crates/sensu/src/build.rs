@@ -1,0 +1,191 @@
+//! Building fans with the redeemed cards, and closing them (U16–U20, U26–U31).
+
+use arrayvec::ArrayVec;
+use boardgame::{GameRng, Log, Seat};
+
+use crate::action::Illegal;
+use crate::card::{Card, FanType};
+use crate::event::{Event, Public};
+use crate::fan::FULL;
+use crate::outcome::Ending;
+use crate::powers::Power;
+use crate::state::{CLOSED_FANS, Phase, Sensu};
+
+/// What an order of placing leads to, as far as it can be told beforehand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Prospect {
+    /// A power fires or a new chosen fan is drawn: what follows depends on it.
+    Open,
+    Won,
+    /// What is placed on each fan, in order where the order counts.
+    Placed(ArrayVec<Card, 3>),
+}
+
+impl Sensu {
+    /// Places what leaves no choice; `false` when the seat has to choose.
+    pub(crate) fn builds(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) -> bool {
+        let hopeless = self.redeeming.redeemed.iter().find(|card| self.is_hopeless(*card));
+        match hopeless.or(self.redeeming.redeemed.first()) {
+            None => self.phase = Phase::Aside,
+            Some(_) if hopeless.is_none() && self.order_of_building_matters() => return false,
+            Some(card) => self.place_redeemed(card, rng, log),
+        }
+        true
+    }
+
+    /// Whether a card does not fit whatever is placed before it. With a chosen fan that can be closed in this
+    /// building, a card that would close another fan may still become usable (U29).
+    fn is_hopeless(&self, card: Card) -> bool {
+        let fan = self.fan(self.seat, card.fan());
+        let waits = self.has_chosen_fans() && fan.has_room(card) && self.redeeming.redeemed.len() > 1;
+        !self.fits(self.seat, card) && !waits
+    }
+
+    fn order_of_building_matters(&self) -> bool {
+        let cards = self.redeeming.redeemed;
+        if cards.is_uniform() {
+            return false;
+        }
+        let cards: ArrayVec<Card, 3> = cards.iter().collect();
+        let orders: &[&[usize]] = match cards.len() {
+            2 => &[&[0, 1], &[1, 0]],
+            _ => &[&[0, 1, 2], &[0, 2, 1], &[1, 0, 2], &[1, 2, 0], &[2, 0, 1], &[2, 1, 0]],
+        };
+        let mut prospects = orders.iter().map(|order| {
+            let order: ArrayVec<Card, 3> = order.iter().map(|place| cards[*place]).collect();
+            self.prospect(&order)
+        });
+        let first = prospects.next().expect("there is an order");
+        first == Prospect::Open || prospects.any(|prospect| prospect != first)
+    }
+
+    fn prospect(&self, order: &[Card]) -> Prospect {
+        let seat = self.seat;
+        let mut sticks = FanType::ALL.map(|fan| self.fan(seat, fan).sticks);
+        let mut symbols = FanType::ALL.map(|fan| self.fan(seat, fan).symbols);
+        let mut placed = ArrayVec::new();
+        for (place, card) in order.iter().enumerate() {
+            let fan = card.fan().index();
+            let sum = sticks[fan] + card.sticks();
+            let chosen = !self.has_chosen_fans() || self.chosen[seat.index()] == Some(card.fan());
+            if sum > FULL || (sum == FULL && !chosen) {
+                continue;
+            }
+            sticks[fan] = sum;
+            placed.push(*card);
+            let closed = sticks.iter().filter(|sticks| **sticks == FULL).count();
+            if closed == self.fans_to_win() {
+                return Prospect::Won;
+            }
+            symbols[fan] += u8::from(card.has_symbol());
+            let fires = self.has_powers() && card.has_symbol() && symbols[fan] == 2;
+            let chance = sum == FULL && self.has_chosen_fans();
+            if fires || (chance && place + 1 < order.len()) {
+                return Prospect::Open;
+            }
+        }
+        if self.has_powers() {
+            // Courage takes the last card of a fan, so that the order within one counts.
+            placed.sort_by_key(|card: &Card| card.fan());
+        } else {
+            placed.sort();
+        }
+        Prospect::Placed(placed)
+    }
+
+    pub(crate) fn choose_to_place(
+        &mut self,
+        card: Card,
+        rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        if self.phase != Phase::Build {
+            return Err(Illegal::NotNow);
+        }
+        if !self.redeeming.redeemed.contains(card) {
+            return Err(Illegal::NotAmongThese);
+        }
+        self.place_redeemed(card, rng, log);
+        Ok(())
+    }
+
+    /// A redeemed card is placed if it fits, and set aside otherwise (U17).
+    fn place_redeemed(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        self.redeeming.redeemed.remove(card);
+        if self.fits(self.seat, card) {
+            self.place(card, rng, log);
+        } else {
+            self.aside.insert(card);
+            log.tell(Public::SetAside { seat: self.seat, card }.into());
+        }
+    }
+
+    /// Places a card that fits: closing, winning, a new chosen fan, a power, in this order (U21).
+    pub(crate) fn place(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        let (seat, kind) = (self.seat, card.fan());
+        let fan = &mut self.fans[seat.index()][kind.index()];
+        fan.place(card);
+        self.changed = true;
+        let (sticks, symbols, closed) = (fan.sticks, fan.symbols, fan.is_closed());
+        log.tell(Public::Placed { seat, card, sticks }.into());
+        if closed {
+            log.tell(Public::Closed { seat, fan: kind }.into());
+            if usize::from(self.closed(seat)) == self.fans_to_win() {
+                return self.win(log);
+            }
+            if self.has_chosen_fans() {
+                self.choose_anew(seat, kind, rng, log);
+            }
+        }
+        if self.has_powers() && card.has_symbol() && symbols == 2 {
+            self.fire(Power::of(kind), log);
+        }
+    }
+
+    /// Two closed fans win (U20); alone the third one ends the game (U34).
+    fn fans_to_win(&self) -> usize {
+        if self.is_solo() { 3 } else { 2 }
+    }
+
+    fn win(&mut self, log: &mut impl Log<Event>) {
+        let ending = if self.is_solo() { self.alone() } else { Ending::Won { seat: self.seat } };
+        self.finish(ending, log);
+    }
+
+    /// Shuffles the closed-fan cards and gives one to each seat (U26).
+    pub(crate) fn deal_chosen_fans(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        if !self.has_chosen_fans() {
+            return;
+        }
+        self.closed_deck = (0..CLOSED_FANS).map(|place| FanType::ALL[place / 5]).collect();
+        rng.shuffle(&mut self.closed_deck);
+        for seat in Seat::all(self.seats) {
+            let fan = self.closed_deck.pop().expect("there are more closed-fan cards than seats");
+            self.chosen[seat.index()] = Some(fan);
+            log.tell(Public::Chose { seat, fan }.into());
+        }
+    }
+
+    /// Draws closed-fan cards until one is of another type than the fan just closed (U28, U30).
+    fn choose_anew(&mut self, seat: Seat, closed: FanType, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        loop {
+            if self.closed_deck.is_empty() {
+                for fan in FanType::ALL {
+                    let count = std::mem::take(&mut self.closed_discards[fan.index()]);
+                    self.closed_deck.extend(std::iter::repeat_n(fan, usize::from(count)));
+                }
+                rng.shuffle(&mut self.closed_deck);
+                log.tell(Public::FansReshuffled { deck: self.closed_deck.len() as u8 }.into());
+            }
+            // Nine cards at most lie with the players, one of them of the closed type: so two of other types are left.
+            let fan = self.closed_deck.pop().expect("six closed-fan cards are never with the players");
+            if fan != closed {
+                self.chosen[seat.index()] = Some(fan);
+                log.tell(Public::Chose { seat, fan }.into());
+                return;
+            }
+            self.closed_discards[fan.index()] += 1;
+            log.tell(Public::FanDiscarded { fan }.into());
+        }
+    }
+}

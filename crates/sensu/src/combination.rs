@@ -1,0 +1,152 @@
+//! Cards that make twenty, the bonuses they earn, and which of them are redeemed (U10–U14).
+
+use arrayvec::ArrayVec;
+
+use crate::card::{Card, CardSet, FanType};
+
+/// The sum of every combination (U10).
+pub const TWENTY: u8 = 20;
+/// The most cards that a combination can have.
+pub const MOST: usize = 5;
+
+/// All combinations that can be made from a hand.
+pub type Combinations = ArrayVec<CardSet, { 1 << MOST }>;
+
+/// Cards that make twenty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Combination {
+    pub cards: CardSet,
+    /// The number that the wild card stands for, if there is one (U11).
+    pub wild: Option<u8>,
+    /// Two equal numbers, wild cards aside (U12).
+    pub pair: bool,
+    /// Three cards of a type (U12).
+    pub trio: bool,
+}
+
+/// Why cards are no combination.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCombination {
+    TwoWilds,
+    /// The sum, in which a wild card counts with its lowest number.
+    NotTwenty(u8),
+}
+
+impl Combination {
+    pub fn new(cards: CardSet) -> Result<Combination, NoCombination> {
+        let wilds = cards.iter().filter(|card| card.is_wild()).count();
+        if wilds > 1 {
+            return Err(NoCombination::TwoWilds);
+        }
+        let sum = cards.iter().fold(0u8, |sum, card| sum.saturating_add(card.face().value));
+        let above = TWENTY.wrapping_sub(sum);
+        if above > if wilds == 1 { 2 } else { 0 } {
+            return Err(NoCombination::NotTwenty(sum));
+        }
+        let wild = cards.iter().find(|card| card.is_wild()).map(|card| card.face().value + above);
+        let mut numbers = [0u8; 10];
+        cards
+            .iter()
+            .filter(|card| !card.is_wild())
+            .for_each(|card| numbers[usize::from(card.face().value)] += 1);
+        let trio =
+            FanType::ALL.into_iter().any(|fan| cards.iter().filter(|card| card.fan() == fan).count() >= 3);
+        Ok(Combination { cards, wild, pair: numbers.iter().any(|count| *count >= 2), trio })
+    }
+
+    /// How many bonus cards it earns.
+    pub fn bonuses(&self) -> u8 {
+        u8::from(self.pair) + u8::from(self.trio)
+    }
+
+    /// All combinations in up to five cards, in a stable order.
+    pub fn all_in(cards: CardSet) -> Combinations {
+        let mut found = Combinations::new();
+        let hand: ArrayVec<Card, MOST> = cards.iter().take(MOST).collect();
+        // A wild card counts 64 besides its lowest number, so that one look tells sum and number of wild cards.
+        let mut sums = [0u16; 1 << MOST];
+        for mask in 1..1usize << hand.len() {
+            let face = hand[mask.trailing_zeros() as usize].face();
+            let sum = sums[mask & (mask - 1)] + u16::from(face.value) + 64 * u16::from(face.wild);
+            sums[mask] = sum;
+            if sum == 20 || (82..=84).contains(&sum) {
+                let chosen = hand.iter().enumerate().filter(|(place, _)| mask & (1 << place) != 0);
+                found.push(chosen.map(|(_, card)| *card).collect());
+            }
+        }
+        found
+    }
+}
+
+/// The choice of redeemed cards in progress (U13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Redeeming {
+    /// The cards of the combination that are not redeemed.
+    pub(crate) left: CardSet,
+    pub(crate) redeemed: CardSet,
+    /// How many bonus cards are still to be redeemed.
+    pub(crate) bonuses: u8,
+}
+
+impl Redeeming {
+    /// No combination is on the table.
+    pub(crate) const NONE: Redeeming =
+        Redeeming { left: CardSet::EMPTY, redeemed: CardSet::EMPTY, bonuses: 0 };
+
+    pub(crate) fn new(combination: &Combination) -> Redeeming {
+        Redeeming { left: combination.cards, redeemed: CardSet::EMPTY, bonuses: combination.bonuses() }
+    }
+
+    /// Whether the card with the most sticks has still to be chosen.
+    pub(crate) fn is_first(&self) -> bool {
+        self.redeemed.is_empty()
+    }
+
+    /// The tied cards of which one is redeemed next; none when all are.
+    pub(crate) fn tied(&self) -> CardSet {
+        let sticks = self.left.iter().map(Card::sticks);
+        let wanted = if self.is_first() {
+            sticks.max()
+        } else if self.bonuses > 0 {
+            sticks.min()
+        } else {
+            None
+        };
+        self.left.iter().filter(|card| Some(card.sticks()) == wanted).collect()
+    }
+
+    #[must_use]
+    pub(crate) fn with(mut self, card: Card) -> Redeeming {
+        self.bonuses -= u8::from(!self.is_first());
+        self.left.remove(card);
+        self.redeemed.insert(card);
+        self
+    }
+
+    /// Whether it makes a difference in the end which of the tied cards is taken.
+    pub(crate) fn matters(&self) -> bool {
+        let tied = self.tied();
+        if tied.is_uniform() {
+            return false;
+        }
+        let all: ArrayVec<Card, MOST> = self.left.or(self.redeemed).iter().collect();
+        let mut ends = tied.iter().map(|card| self.with(card).ends(&all));
+        let first = ends.next();
+        ends.any(|end| Some(end) != first)
+    }
+
+    /// The redeemed cards that can come out, as a set of subsets of `all`; like cards count as the same.
+    fn ends(&self, all: &[Card]) -> u32 {
+        let tied = self.tied();
+        if tied.is_empty() {
+            let mut end = 0u32;
+            for card in self.redeemed.iter() {
+                let free = |place: &usize| end & (1 << place) == 0 && all[*place].is_like(card);
+                let place = (0..all.len()).find(free).expect("redeemed cards are of the combination");
+                end |= 1 << place;
+            }
+            return 1 << end;
+        }
+        tied.iter().fold(0, |ends, card| ends | self.with(card).ends(all))
+    }
+}

@@ -1,0 +1,54 @@
+//! A fan: cards of one type, opened stick by stick to ten (U16–U19).
+
+use arrayvec::ArrayVec;
+
+use crate::card::Card;
+
+/// The sticks of a complete fan (U18).
+pub const FULL: u8 = 10;
+
+/// One fan of a player; without cards it is not there yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fan {
+    /// In the order of placing.
+    pub(crate) cards: ArrayVec<Card, { FULL as usize }>,
+    pub(crate) sticks: u8,
+    /// How many of its cards bear the power symbol.
+    pub(crate) symbols: u8,
+}
+
+impl Fan {
+    pub(crate) fn is_closed(&self) -> bool {
+        self.sticks == FULL
+    }
+
+    /// Whether there is room for the sticks of a card.
+    pub(crate) fn has_room(&self, card: Card) -> bool {
+        self.sticks + card.sticks() <= FULL
+    }
+
+    pub(crate) fn place(&mut self, card: Card) {
+        self.cards.push(card);
+        self.sticks += card.sticks();
+        self.symbols += u8::from(card.has_symbol());
+    }
+
+    /// The card that Courage can take away: the last one, of a fan that is not closed, without a symbol (U24).
+    pub(crate) fn removable(&self) -> Option<Card> {
+        self.cards.last().copied().filter(|card| !self.is_closed() && !card.has_symbol())
+    }
+
+    pub(crate) fn remove_last(&mut self) {
+        if let Some(card) = self.cards.pop() {
+            self.sticks -= card.sticks();
+        }
+    }
+}
+
+impl FromIterator<Card> for Fan {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Fan {
+        let mut fan = Fan::default();
+        cards.into_iter().for_each(|card| fan.place(card));
+        fan
+    }
+}

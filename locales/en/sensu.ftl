@@ -1,0 +1,204 @@
+# Sensu. Names of seats come already written; bold is *like this*.
+# Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
+
+## The game
+sensu-name = Sensu
+sensu-tagline = Make twenty, open your fans.
+
+## Fans and powers
+sensu-fan-gun-sen = Gun-sen
+sensu-fan-hi-ogi = Hi-ōgi
+sensu-fan-mai-ougi = Mai-ougi
+sensu-power-courage = Courage
+sensu-power-wisdom = Wisdom
+sensu-power-harmony = Harmony
+sensu-power-courage-help = From each opponent you take the last card of an open fan, unless it bears a symbol.
+sensu-power-wisdom-help = You draw three cards, one by one, from the deck or the piles.
+sensu-power-harmony-help = You put the top of a pile into one of your fans.
+
+## The cards, alone and within a sentence
+sensu-card-gun-sen-1 = Gun-sen 1
+sensu-the-card-gun-sen-1 = the Gun-sen 1
+sensu-card-gun-sen-2 = Gun-sen 2
+sensu-the-card-gun-sen-2 = the Gun-sen 2
+sensu-card-gun-sen-3 = Gun-sen 3
+sensu-the-card-gun-sen-3 = the Gun-sen 3
+sensu-card-gun-sen-4 = Gun-sen 4
+sensu-the-card-gun-sen-4 = the Gun-sen 4
+sensu-card-gun-sen-5 = Gun-sen 5
+sensu-the-card-gun-sen-5 = the Gun-sen 5
+sensu-card-gun-sen-6 = Gun-sen 6
+sensu-the-card-gun-sen-6 = the Gun-sen 6
+sensu-card-gun-sen-7 = Gun-sen 7
+sensu-the-card-gun-sen-7 = the Gun-sen 7
+sensu-card-gun-sen-8 = Gun-sen 8
+sensu-the-card-gun-sen-8 = the Gun-sen 8
+sensu-card-gun-sen-9 = Gun-sen 9
+sensu-the-card-gun-sen-9 = the Gun-sen 9
+sensu-card-gun-sen-wild-1 = Gun-sen wild 1/2/3
+sensu-the-card-gun-sen-wild-1 = the Gun-sen wild 1/2/3
+sensu-card-gun-sen-wild-4 = Gun-sen wild 4/5/6
+sensu-the-card-gun-sen-wild-4 = the Gun-sen wild 4/5/6
+sensu-card-gun-sen-wild-7 = Gun-sen wild 7/8/9
+sensu-the-card-gun-sen-wild-7 = the Gun-sen wild 7/8/9
+sensu-card-hi-ogi-1 = Hi-ōgi 1
+sensu-the-card-hi-ogi-1 = the Hi-ōgi 1
+sensu-card-hi-ogi-2 = Hi-ōgi 2
+sensu-the-card-hi-ogi-2 = the Hi-ōgi 2
+sensu-card-hi-ogi-3 = Hi-ōgi 3
+sensu-the-card-hi-ogi-3 = the Hi-ōgi 3
+sensu-card-hi-ogi-4 = Hi-ōgi 4
+sensu-the-card-hi-ogi-4 = the Hi-ōgi 4
+sensu-card-hi-ogi-5 = Hi-ōgi 5
+sensu-the-card-hi-ogi-5 = the Hi-ōgi 5
+sensu-card-hi-ogi-6 = Hi-ōgi 6
+sensu-the-card-hi-ogi-6 = the Hi-ōgi 6
+sensu-card-hi-ogi-7 = Hi-ōgi 7
+sensu-the-card-hi-ogi-7 = the Hi-ōgi 7
+sensu-card-hi-ogi-8 = Hi-ōgi 8
+sensu-the-card-hi-ogi-8 = the Hi-ōgi 8
+sensu-card-hi-ogi-9 = Hi-ōgi 9
+sensu-the-card-hi-ogi-9 = the Hi-ōgi 9
+sensu-card-hi-ogi-wild-1 = Hi-ōgi wild 1/2/3
+sensu-the-card-hi-ogi-wild-1 = the Hi-ōgi wild 1/2/3
+sensu-card-hi-ogi-wild-4 = Hi-ōgi wild 4/5/6
+sensu-the-card-hi-ogi-wild-4 = the Hi-ōgi wild 4/5/6
+sensu-card-hi-ogi-wild-7 = Hi-ōgi wild 7/8/9
+sensu-the-card-hi-ogi-wild-7 = the Hi-ōgi wild 7/8/9
+sensu-card-mai-ougi-1 = Mai-ougi 1
+sensu-the-card-mai-ougi-1 = the Mai-ougi 1
+sensu-card-mai-ougi-2 = Mai-ougi 2
+sensu-the-card-mai-ougi-2 = the Mai-ougi 2
+sensu-card-mai-ougi-3 = Mai-ougi 3
+sensu-the-card-mai-ougi-3 = the Mai-ougi 3
+sensu-card-mai-ougi-4 = Mai-ougi 4
+sensu-the-card-mai-ougi-4 = the Mai-ougi 4
+sensu-card-mai-ougi-5 = Mai-ougi 5
+sensu-the-card-mai-ougi-5 = the Mai-ougi 5
+sensu-card-mai-ougi-6 = Mai-ougi 6
+sensu-the-card-mai-ougi-6 = the Mai-ougi 6
+sensu-card-mai-ougi-7 = Mai-ougi 7
+sensu-the-card-mai-ougi-7 = the Mai-ougi 7
+sensu-card-mai-ougi-8 = Mai-ougi 8
+sensu-the-card-mai-ougi-8 = the Mai-ougi 8
+sensu-card-mai-ougi-9 = Mai-ougi 9
+sensu-the-card-mai-ougi-9 = the Mai-ougi 9
+sensu-card-mai-ougi-wild-1 = Mai-ougi wild 1/2/3
+sensu-the-card-mai-ougi-wild-1 = the Mai-ougi wild 1/2/3
+sensu-card-mai-ougi-wild-4 = Mai-ougi wild 4/5/6
+sensu-the-card-mai-ougi-wild-4 = the Mai-ougi wild 4/5/6
+sensu-card-mai-ougi-wild-7 = Mai-ougi wild 7/8/9
+sensu-the-card-mai-ougi-wild-7 = the Mai-ougi wild 7/8/9
+
+## The choices before the start
+sensu-option-powers = Powers
+sensu-option-powers-help-on = The second symbol in a fan fires its power.
+sensu-option-powers-help-off = Symbols do nothing.
+sensu-option-powers-help-solo = There are no powers when you play alone.
+sensu-option-chosen-fan = Chosen fan
+sensu-option-chosen-fan-help-on = A card says which fan to close first.
+sensu-option-chosen-fan-help-off = Fans are closed in any order.
+sensu-option-chosen-fan-help-solo = There is no chosen fan when you play alone.
+sensu-option-wisdom = Wisdom draws
+sensu-option-wisdom-top = from the top
+sensu-option-wisdom-any = from anywhere
+sensu-option-wisdom-help-top = Of a pile, only its top card.
+sensu-option-wisdom-help-any = Of a pile, any card, even from its bottom.
+sensu-option-wisdom-help-unused = It counts only when powers are in play.
+sensu-option-last-play = Last plays
+sensu-option-last-play-help-on = When the deck is gone, what still makes twenty is played.
+sensu-option-last-play-help-off = Once the last card is down, points are counted.
+sensu-option-last-play-help-together = It counts only when you play alone.
+sensu-option-first = Who begins
+sensu-option-first-help-chance = Chance decides. { $cards } cards are used, { $deck } of them in the deck.
+sensu-option-first-help-named = { $seat } begins. { $cards } cards are used, { $deck } of them in the deck.
+sensu-option-first-help-solo = You play alone, with { $cards } cards.
+sensu-bad-first = This table has { $seats } seats.
+
+## What happens
+sensu-event-dealt = { $seat } gets { $count } cards.
+sensu-event-began = { $seat } begins. Cards in the deck: { $deck }.
+sensu-event-chose = The chosen fan of { $seat } is { $fan }.
+sensu-event-drew = { $seat } draws { $card }.
+sensu-event-drew-unseen = { $seat } draws from the deck.
+sensu-event-took = { $seat } takes { $card } from the pile of { $from }.
+sensu-event-discarded = { $seat } discards { $card }.
+sensu-event-played = { $seat } makes twenty: { $sum }.
+sensu-event-played-pair = { $seat } makes twenty with a pair: { $sum }.
+sensu-event-played-trio = { $seat } makes twenty with three of a type: { $sum }.
+sensu-event-played-both = { $seat } makes twenty with a pair and three of a type: { $sum }.
+sensu-event-redeemed = { $seat } redeems { $card }, which has the most sticks.
+sensu-event-redeemed-bonus = { $seat } also redeems { $card }, which has the fewest sticks.
+sensu-event-placed = { $seat } puts { $card } on the fan: { $sticks } of 10.
+sensu-event-set-aside = { $seat } sets { $card } aside: it does not fit.
+sensu-event-closed = { $seat } closes the { $fan } fan!
+sensu-event-power = { $seat } fires a power: *{ $power }*.
+sensu-event-power-lost = { $power }: { $seat } cannot use this power, and it is lost.
+sensu-event-harmonised = With Harmony { $seat } takes { $card } from the pile of { $from }.
+sensu-event-removed = With Courage { $by } takes { $card } away from { $seat }.
+sensu-event-reshuffled = The piles are shuffled into a new deck of { $deck } cards.
+sensu-event-fan-discarded = Another { $fan }: one more is drawn.
+sensu-event-fans-reshuffled = The closed-fan cards are shuffled again: { $deck }.
+sensu-event-passed = { $seat } can do nothing, and passes.
+sensu-event-turned = The deck gives { $card }. Cards left: { $left }.
+sensu-event-put-discards = You put { $card } on the discards.
+sensu-event-put-column = You put { $card } in column { $column }.
+
+## Why not
+sensu-illegal-over = The game is over.
+sensu-illegal-not-your-turn = It is not your turn.
+sensu-illegal-not-now = The game is waiting for another choice.
+sensu-illegal-deck-empty = The deck is empty.
+sensu-illegal-not-on-top = That card cannot be taken.
+sensu-illegal-not-in-hand = That card is not among yours.
+sensu-illegal-two-wilds = Only one wild card in a combination.
+sensu-illegal-not-twenty = That makes { $sum }, not twenty.
+sensu-illegal-not-among-these = Choose among the cards shown.
+sensu-illegal-does-not-fit = That card fits none of your fans.
+sensu-illegal-no-such-column = There are four columns.
+
+## How it ended
+sensu-outcome-won = { $seat } has closed two fans and wins!
+sensu-outcome-stuck = Nobody can move any more: closed fans count, then sticks.
+sensu-outcome-quiet = A hundred rounds without a change: closed fans count, then sticks.
+sensu-outcome-solo = { $score } points: *{ $level }*.
+sensu-outcome-solo-complete = Three closed fans, { $score } points: *{ $level }*!
+sensu-level-1 = Broken fan
+sensu-level-2 = First folds
+sensu-level-3 = Steady hand
+sensu-level-4 = Samurai
+sensu-level-5 = Fine art
+sensu-level-6 = Grand mastery
+
+## Quick phrases
+sensu-phrase-nice = Nice!
+sensu-phrase-thinking = Let me think…
+sensu-phrase-that-was-mine = I needed that one!
+sensu-phrase-almost = I’m almost there.
+sensu-phrase-here-i-am = Here I am.
+sensu-phrase-good-game = Good game!
+
+## The prompter and the buttons
+sensu-prompt-turn = Draw a card, or play cards that make *20*.
+sensu-prompt-play-only = There is nothing to draw: play a combination.
+sensu-prompt-discard = You have six cards: discard one.
+sensu-prompt-redeem-most = Equal sticks: which one do you redeem?
+sensu-prompt-redeem-bonus = Bonus: which of those with the fewest sticks?
+sensu-prompt-order = In what order do you discard? Tap the next one.
+sensu-prompt-build = Which card goes on its fan now?
+sensu-prompt-aside = They do not fit: in what order do you discard them?
+sensu-prompt-wisdom = Wisdom: cards still to draw: { $left }.
+sensu-prompt-harmony = Harmony: which top do you take?
+sensu-prompt-courage = Courage: which card of { $name } do you take away?
+sensu-prompt-put = Where does { $card } go?
+sensu-prompt-solo = Draw, or play cards that make *20*.
+sensu-prompt-wait = It is the turn of { $name }.
+sensu-button-draw = Draw
+sensu-button-take = Take
+sensu-button-play = Play
+sensu-button-discard = Discard
+sensu-button-redeem = Redeem
+sensu-button-place = Place
+sensu-button-remove = Remove
+sensu-button-put-discards = On the discards
+sensu-button-put-column = Column { $column }

@@ -1,0 +1,204 @@
+# Sensu. Names of seats come already written; bold is *like this*.
+# Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
+
+## Il gioco
+sensu-name = Sensu
+sensu-tagline = Fai venti, apri i ventagli.
+
+## I ventagli e i poteri
+sensu-fan-gun-sen = Gun-sen
+sensu-fan-hi-ogi = Hi-ōgi
+sensu-fan-mai-ougi = Mai-ougi
+sensu-power-courage = Coraggio
+sensu-power-wisdom = Saggezza
+sensu-power-harmony = Armonia
+sensu-power-courage-help = Togli a ciascuno l’ultima carta di un ventaglio aperto, se è senza simbolo.
+sensu-power-wisdom-help = Peschi tre carte, una alla volta, dal mazzo o dagli scarti.
+sensu-power-harmony-help = Prendi la cima di una pila e la metti in un tuo ventaglio.
+
+## Le carte, da sole e dentro una frase
+sensu-card-gun-sen-1 = 1 Gun-sen
+sensu-the-card-gun-sen-1 = l’1 Gun-sen
+sensu-card-gun-sen-2 = 2 Gun-sen
+sensu-the-card-gun-sen-2 = il 2 Gun-sen
+sensu-card-gun-sen-3 = 3 Gun-sen
+sensu-the-card-gun-sen-3 = il 3 Gun-sen
+sensu-card-gun-sen-4 = 4 Gun-sen
+sensu-the-card-gun-sen-4 = il 4 Gun-sen
+sensu-card-gun-sen-5 = 5 Gun-sen
+sensu-the-card-gun-sen-5 = il 5 Gun-sen
+sensu-card-gun-sen-6 = 6 Gun-sen
+sensu-the-card-gun-sen-6 = il 6 Gun-sen
+sensu-card-gun-sen-7 = 7 Gun-sen
+sensu-the-card-gun-sen-7 = il 7 Gun-sen
+sensu-card-gun-sen-8 = 8 Gun-sen
+sensu-the-card-gun-sen-8 = l’8 Gun-sen
+sensu-card-gun-sen-9 = 9 Gun-sen
+sensu-the-card-gun-sen-9 = il 9 Gun-sen
+sensu-card-gun-sen-wild-1 = jolly 1/2/3 Gun-sen
+sensu-the-card-gun-sen-wild-1 = il jolly 1/2/3 Gun-sen
+sensu-card-gun-sen-wild-4 = jolly 4/5/6 Gun-sen
+sensu-the-card-gun-sen-wild-4 = il jolly 4/5/6 Gun-sen
+sensu-card-gun-sen-wild-7 = jolly 7/8/9 Gun-sen
+sensu-the-card-gun-sen-wild-7 = il jolly 7/8/9 Gun-sen
+sensu-card-hi-ogi-1 = 1 Hi-ōgi
+sensu-the-card-hi-ogi-1 = l’1 Hi-ōgi
+sensu-card-hi-ogi-2 = 2 Hi-ōgi
+sensu-the-card-hi-ogi-2 = il 2 Hi-ōgi
+sensu-card-hi-ogi-3 = 3 Hi-ōgi
+sensu-the-card-hi-ogi-3 = il 3 Hi-ōgi
+sensu-card-hi-ogi-4 = 4 Hi-ōgi
+sensu-the-card-hi-ogi-4 = il 4 Hi-ōgi
+sensu-card-hi-ogi-5 = 5 Hi-ōgi
+sensu-the-card-hi-ogi-5 = il 5 Hi-ōgi
+sensu-card-hi-ogi-6 = 6 Hi-ōgi
+sensu-the-card-hi-ogi-6 = il 6 Hi-ōgi
+sensu-card-hi-ogi-7 = 7 Hi-ōgi
+sensu-the-card-hi-ogi-7 = il 7 Hi-ōgi
+sensu-card-hi-ogi-8 = 8 Hi-ōgi
+sensu-the-card-hi-ogi-8 = l’8 Hi-ōgi
+sensu-card-hi-ogi-9 = 9 Hi-ōgi
+sensu-the-card-hi-ogi-9 = il 9 Hi-ōgi
+sensu-card-hi-ogi-wild-1 = jolly 1/2/3 Hi-ōgi
+sensu-the-card-hi-ogi-wild-1 = il jolly 1/2/3 Hi-ōgi
+sensu-card-hi-ogi-wild-4 = jolly 4/5/6 Hi-ōgi
+sensu-the-card-hi-ogi-wild-4 = il jolly 4/5/6 Hi-ōgi
+sensu-card-hi-ogi-wild-7 = jolly 7/8/9 Hi-ōgi
+sensu-the-card-hi-ogi-wild-7 = il jolly 7/8/9 Hi-ōgi
+sensu-card-mai-ougi-1 = 1 Mai-ougi
+sensu-the-card-mai-ougi-1 = l’1 Mai-ougi
+sensu-card-mai-ougi-2 = 2 Mai-ougi
+sensu-the-card-mai-ougi-2 = il 2 Mai-ougi
+sensu-card-mai-ougi-3 = 3 Mai-ougi
+sensu-the-card-mai-ougi-3 = il 3 Mai-ougi
+sensu-card-mai-ougi-4 = 4 Mai-ougi
+sensu-the-card-mai-ougi-4 = il 4 Mai-ougi
+sensu-card-mai-ougi-5 = 5 Mai-ougi
+sensu-the-card-mai-ougi-5 = il 5 Mai-ougi
+sensu-card-mai-ougi-6 = 6 Mai-ougi
+sensu-the-card-mai-ougi-6 = il 6 Mai-ougi
+sensu-card-mai-ougi-7 = 7 Mai-ougi
+sensu-the-card-mai-ougi-7 = il 7 Mai-ougi
+sensu-card-mai-ougi-8 = 8 Mai-ougi
+sensu-the-card-mai-ougi-8 = l’8 Mai-ougi
+sensu-card-mai-ougi-9 = 9 Mai-ougi
+sensu-the-card-mai-ougi-9 = il 9 Mai-ougi
+sensu-card-mai-ougi-wild-1 = jolly 1/2/3 Mai-ougi
+sensu-the-card-mai-ougi-wild-1 = il jolly 1/2/3 Mai-ougi
+sensu-card-mai-ougi-wild-4 = jolly 4/5/6 Mai-ougi
+sensu-the-card-mai-ougi-wild-4 = il jolly 4/5/6 Mai-ougi
+sensu-card-mai-ougi-wild-7 = jolly 7/8/9 Mai-ougi
+sensu-the-card-mai-ougi-wild-7 = il jolly 7/8/9 Mai-ougi
+
+## Le scelte prima di cominciare
+sensu-option-powers = Poteri
+sensu-option-powers-help-on = Il secondo simbolo in un ventaglio ne scatena il potere.
+sensu-option-powers-help-off = I simboli non fanno nulla.
+sensu-option-powers-help-solo = Nel solitario i poteri non ci sono.
+sensu-option-chosen-fan = Ventaglio prescelto
+sensu-option-chosen-fan-help-on = Una carta dice quale ventaglio chiudere per primo.
+sensu-option-chosen-fan-help-off = Si chiude quel che si vuole, quando si vuole.
+sensu-option-chosen-fan-help-solo = Nel solitario non c’è un ventaglio prescelto.
+sensu-option-wisdom = La Saggezza pesca
+sensu-option-wisdom-top = dalla cima
+sensu-option-wisdom-any = dove vuole
+sensu-option-wisdom-help-top = Dagli scarti solo la carta in cima.
+sensu-option-wisdom-help-any = Dagli scarti qualunque carta, anche in fondo.
+sensu-option-wisdom-help-unused = Conta solo quando si gioca con i poteri.
+sensu-option-last-play = Ultime giocate
+sensu-option-last-play-help-on = A mazzo finito si giocano ancora le combinazioni rimaste.
+sensu-option-last-play-help-off = Posata l’ultima carta del mazzo, si contano i punti.
+sensu-option-last-play-help-together = Conta solo nel solitario.
+sensu-option-first = Chi comincia
+sensu-option-first-help-chance = Decide la sorte. Si gioca con { $cards } carte, { $deck } nel mazzo.
+sensu-option-first-help-named = Comincia { $seat }. Si gioca con { $cards } carte, { $deck } nel mazzo.
+sensu-option-first-help-solo = Giochi da te, con { $cards } carte.
+sensu-bad-first = A questo tavolo i posti sono { $seats }.
+
+## Quel che succede
+sensu-event-dealt = { $seat } riceve { $count } carte.
+sensu-event-began = Comincia { $seat }. Nel mazzo: { $deck } carte.
+sensu-event-chose = Il ventaglio prescelto di { $seat } è { $fan }.
+sensu-event-drew = { $seat } pesca { $card }.
+sensu-event-drew-unseen = { $seat } pesca dal mazzo.
+sensu-event-took = { $seat } prende { $card } dagli scarti di { $from }.
+sensu-event-discarded = { $seat } scarta { $card }.
+sensu-event-played = { $seat } fa venti: { $sum }.
+sensu-event-played-pair = { $seat } fa venti con una coppia: { $sum }.
+sensu-event-played-trio = { $seat } fa venti con tre dello stesso tipo: { $sum }.
+sensu-event-played-both = { $seat } fa venti con una coppia e tre dello stesso tipo: { $sum }.
+sensu-event-redeemed = { $seat } riscatta { $card }: ha più stecche.
+sensu-event-redeemed-bonus = { $seat } riscatta anche { $card }: ha meno stecche.
+sensu-event-placed = { $seat } mette { $card } nel ventaglio: { $sticks } su 10.
+sensu-event-set-aside = { $seat } mette da parte { $card }: non entra.
+sensu-event-closed = { $seat } chiude il ventaglio { $fan }!
+sensu-event-power = { $seat } scatena il potere: *{ $power }*.
+sensu-event-power-lost = { $power }: { $seat } non può usare questo potere, che va perso.
+sensu-event-harmonised = Con l’Armonia { $seat } prende { $card } dagli scarti di { $from }.
+sensu-event-removed = Con il Coraggio { $by } toglie { $card } a { $seat }.
+sensu-event-reshuffled = Gli scarti si rimescolano: un nuovo mazzo di { $deck } carte.
+sensu-event-fan-discarded = Un altro { $fan }: si pesca di nuovo.
+sensu-event-fans-reshuffled = Si rimescolano le carte dei ventagli chiusi: { $deck }.
+sensu-event-passed = { $seat } non può fare nulla e passa.
+sensu-event-turned = Dal mazzo esce { $card }. Ne restano { $left }.
+sensu-event-put-discards = Metti { $card } sugli scarti.
+sensu-event-put-column = Metti { $card } nella colonna { $column }.
+
+## Perché no
+sensu-illegal-over = La partita è finita.
+sensu-illegal-not-your-turn = Non tocca a te.
+sensu-illegal-not-now = Adesso il gioco aspetta un’altra scelta.
+sensu-illegal-deck-empty = Il mazzo è vuoto.
+sensu-illegal-not-on-top = Quella carta non si può prendere.
+sensu-illegal-not-in-hand = Quella carta non è tra le tue.
+sensu-illegal-two-wilds = Un solo jolly per combinazione.
+sensu-illegal-not-twenty = Fa { $sum }, non venti.
+sensu-illegal-not-among-these = Scegli fra le carte indicate.
+sensu-illegal-does-not-fit = Quella carta non entra in nessuno dei tuoi ventagli.
+sensu-illegal-no-such-column = Le colonne sono quattro.
+
+## Com’è finita
+sensu-outcome-won = { $seat } ha chiuso due ventagli e vince!
+sensu-outcome-stuck = Nessuno può più muovere: contano i ventagli chiusi, poi le stecche.
+sensu-outcome-quiet = Cento giri senza muovere un ventaglio: contano i ventagli chiusi, poi le stecche.
+sensu-outcome-solo = { $score } punti: *{ $level }*.
+sensu-outcome-solo-complete = Tre ventagli chiusi, { $score } punti: *{ $level }*!
+sensu-level-1 = Ventaglio spezzato
+sensu-level-2 = Prime pieghe
+sensu-level-3 = Mano sicura
+sensu-level-4 = Samurai
+sensu-level-5 = Arte fine
+sensu-level-6 = Maestria somma
+
+## Frasi pronte
+sensu-phrase-nice = Bello!
+sensu-phrase-thinking = Ci penso…
+sensu-phrase-that-was-mine = Quella serviva a me!
+sensu-phrase-almost = Ci sono quasi.
+sensu-phrase-here-i-am = Eccomi.
+sensu-phrase-good-game = Bella partita!
+
+## Il suggeritore e i pulsanti
+sensu-prompt-turn = Pesca una carta, o gioca carte che fanno *20*.
+sensu-prompt-play-only = Non c’è nulla da pescare: gioca una combinazione.
+sensu-prompt-discard = Hai sei carte: scartane una.
+sensu-prompt-redeem-most = Pari stecche: quale riscatti?
+sensu-prompt-redeem-bonus = Bonus: quale fra quelle con meno stecche?
+sensu-prompt-order = In che ordine scarti? Tocca la prossima.
+sensu-prompt-build = Quale carta metti ora nel ventaglio?
+sensu-prompt-aside = Non entrano: in che ordine le scarti?
+sensu-prompt-wisdom = Saggezza: pesca ancora { $left }.
+sensu-prompt-harmony = Armonia: quale cima prendi?
+sensu-prompt-courage = Coraggio: quale carta togli a { $name }?
+sensu-prompt-put = Dove va { $card }?
+sensu-prompt-solo = Pesca, o gioca carte che fanno *20*.
+sensu-prompt-wait = Tocca a { $name }.
+sensu-button-draw = Pesca
+sensu-button-take = Prendi
+sensu-button-play = Gioca
+sensu-button-discard = Scarta
+sensu-button-redeem = Riscatta
+sensu-button-place = Metti
+sensu-button-remove = Togli
+sensu-button-put-discards = Sugli scarti
+sensu-button-put-column = Colonna { $column }
