@@ -11,5 +11,5 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
-  use: { launchOptions: chromium, trace: 'retain-on-failure' },
+  use: { launchOptions: chromium },
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM =
+export const PROGRAM =
   process.env.LUDOTECA ?? new URL('../target/debug/ludoteca', import.meta.url).pathname;
 
 export class Program {
@@ -33,9 +33,9 @@ export class Program {
     child.stderr.resume();
     const lines = createInterface({ input: child.stdout });
     for await (const line of lines) {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
+      const found = /http:\/\/[^/]+:(\d+)/.exec(line);
       if (found) {
-        this.url = found[0];
+        this.url = `http://127.0.0.1:${found[1]}`;
         child.stdout.resume();
         return;
       }

@@ -1,0 +1,124 @@
+// Somebody at a browser: opens the page, says who they are, and plays by what the page offers.
+// Everything is found by its accessible name, in the language of the one who looks.
+import { expect, type Browser, type BrowserContextOptions, type Locator } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { DESK, PHONE } from './browser.ts';
+import { WORDS, type Lang, type Words } from './words.ts';
+
+export interface Looks {
+  on: 'phone' | 'desktop';
+  lang: Lang;
+  /** The light that the system asks for. */
+  theme?: 'sera' | 'giorno';
+  /** Motion is for eyes: whoever only reads the page does without it. */
+  motion?: boolean;
+}
+
+export class Person {
+  readonly words: Words;
+
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly looks: Looks,
+  ) {
+    this.words = WORDS[looks.lang];
+  }
+
+  static async at(
+    browser: Browser,
+    baseURL: string,
+    looks: Looks,
+    more: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const context = await browser.newContext({
+      ...(looks.on === 'phone' ? PHONE : DESK),
+      baseURL,
+      locale: looks.lang === 'it' ? 'it-IT' : 'en-GB',
+      colorScheme: looks.theme === 'giorno' ? 'light' : 'dark',
+      reducedMotion: looks.motion ? 'no-preference' : 'reduce',
+      ...more,
+    });
+    return new Person(await context.newPage(), context, looks);
+  }
+
+  /** A finger on a phone, a mouse on a desk. */
+  async press(target: Locator): Promise<void> {
+    if (this.looks.on === 'phone') await target.tap();
+    else await target.click();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async pressButton(name: string | RegExp): Promise<void> {
+    await this.press(this.button(name));
+  }
+
+  /** Opens the foyer and gives a name. */
+  async arrive(name: string): Promise<void> {
+    await this.page.goto('/');
+    await this.press(this.button(this.words.whoAmI).last());
+    await this.introduce(name);
+    await expect(this.button(this.words.iAm(name))).toBeVisible();
+  }
+
+  /** Fills in the sheet that asks for a name. */
+  async introduce(name: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.words.yourName }).fill(name);
+    await this.pressButton(this.words.thatsMe);
+  }
+
+  /** A person's place in the list of the room before play. */
+  seated(name: string): Locator {
+    const list = this.page.getByRole('region', { name: this.words.players });
+    return list.getByRole('listitem').filter({ hasText: name });
+  }
+
+  get apron(): Locator {
+    return this.page.getByRole('region', { name: this.words.apron });
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('grid', { name: this.words.board });
+  }
+
+  square(number: number): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`^\\w+ ${number}\\b`) });
+  }
+
+  /** The golden button, while it can be pressed: the throw, or the move that is proposed. */
+  get gold(): Locator {
+    return this.apron.getByRole('button', { name: this.words.acts, disabled: false }).last();
+  }
+
+  /** The end of the game. */
+  get verdict(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.words.verdict });
+  }
+
+  /** Plays whatever is proposed until the game is over, or for some actions. Returns how many. */
+  async play(most = Infinity, after: (done: number) => Promise<void> = async () => {}) {
+    for (let done = 0; done < most; done += 1) {
+      await this.gold.or(this.verdict).first().waitFor({ timeout: 60_000 });
+      if (await this.verdict.isVisible()) return done;
+      await this.press(this.gold);
+      await after(done + 1);
+    }
+    return most;
+  }
+}
+
+/** The first opens a room and sends the link, the second sits down, and the curtain rises. */
+export async function sitTogether(host: Person, other: Person): Promise<void> {
+  await host.arrive('Marta');
+  await host.pressButton(host.words.invite);
+  await host.seated('Marta').waitFor();
+  await other.page.goto(host.page.url());
+  await other.introduce('Ben');
+  await other.seated('Marta').waitFor();
+  await host.seated('Ben').waitFor();
+  await host.pressButton(host.words.start);
+  await Promise.all([host.square(1).waitFor(), other.square(1).waitFor()]);
+}

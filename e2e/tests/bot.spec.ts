@@ -1,0 +1,77 @@
+// From the foyer to a game against a bot in two taps, and a turn of it with the keyboard alone.
+import { expect, test } from '../house.ts';
+
+test('two taps from the foyer to a throw', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  await marta.page.goto('/');
+  await marta.pressButton(marta.words.play);
+  await marta.press(marta.gold);
+  await marta.pressButton(marta.words.script);
+  const lines = marta.page.getByRole('dialog', { name: marta.words.script }).getByRole('listitem');
+  await expect(lines.filter({ hasText: /Ospite (fa|sceglie|comincia)/ }).first()).toBeVisible();
+});
+
+test('a turn with the keyboard alone', async ({ guest }) => {
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  const { page, words } = ben;
+  await page.goto('/');
+  await ben.button(words.play).focus();
+  await page.keyboard.press('Enter');
+  await ben.gold.waitFor();
+
+  // Whoever starts: sides are taken with Enter, the die is thrown with Space, until there is
+  // something to move.
+  const piece = ben.board.getByRole('button', { name: /picked piece|can move/ });
+  for (;;) {
+    await ben.gold.waitFor();
+    if ((await piece.count()) > 0) break;
+    if (await ben.button('Take the even squares').isVisible()) {
+      await ben.button('Take the even squares').focus();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('Space');
+    }
+    await expect(
+      ben.gold.or(ben.apron.getByText(/’s turn|rolled|goes first/)).first(),
+    ).toBeVisible();
+  }
+
+  // The Tab key leads to the piece that is proposed; arrows walk over the board and back.
+  await ben.board.getByRole('button', { name: /picked piece/ }).focus();
+  const start = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const number = Number(/Square (\d+)/.exec(start)?.[1]);
+  const [there, back] = number % 10 === 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'];
+  await page.keyboard.press(there ?? '');
+  await expect(ben.board.getByRole('button', { name: start })).not.toBeFocused();
+  await page.keyboard.press(back ?? '');
+  await expect(ben.board.getByRole('button', { name: start })).toBeFocused();
+
+  // Enter picks, Enter again confirms: the piece has left its square.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(
+    ben.board.getByRole('button', { name: new RegExp(`^Square ${number}\\b.*picked piece`) }),
+  ).toHaveCount(0);
+});
+
+test('a screen reader hears the table and the apron', async ({ guest }) => {
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  await ben.arrive('Ben');
+  await ben.pressButton(ben.words.play);
+  await ben.gold.waitFor();
+  await expect(ben.page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - text: /Springs/
+      - grid "Senet board":
+        - row:
+          - gridcell:
+            - 'button /Square 1, /'
+  `);
+  await expect(ben.page.getByRole('main').getByRole('gridcell')).toHaveCount(30);
+  await expect(ben.apron).toMatchAriaSnapshot(`
+    - region "Your part":
+      - paragraph: /You .*|Your turn.*|Roll.*/
+      - paragraph
+      - 'button /Die: /'
+  `);
+});

@@ -1,0 +1,68 @@
+// The names by which tests find things, as people in each language hear them.
+export type Lang = 'it' | 'en';
+
+const it = {
+  whoAmI: 'Scegli nome e pupazzo',
+  iAm: (name: string) => `${name}: cambia nome o pupazzo`,
+  yourName: 'Il tuo nome',
+  thatsMe: 'Va bene',
+  title: 'A cosa giochiamo stasera?',
+  play: 'Gioca ora a Senet',
+  invite: 'Invita qualcuno a Senet',
+  hotseat: /^Stesso (tavolo|dispositivo)$/,
+  start: 'Su il sipario',
+  copyLink: 'Copia il link',
+  copied: 'Copiato',
+  players: 'Chi gioca',
+  apron: 'La tua parte',
+  board: 'Tavola del Senet',
+  acts: /^(Tira|Tira ancora|Sto sulle pari|Esci da Ra|Torna al 15|Entra nelle acque|Nell’aldilà|(Muovi|Scambia|Urta|Indietro) .*)$/,
+  verdict: /^(Che trionfo!|La prossima, applausi|Vince .*)$/,
+  replay: /^(Guarda la replica|Replica)$/,
+  script: 'Copione',
+  talk: /^Messaggi/,
+  menu: 'Menu',
+  close: 'Chiudi',
+  dark: 'Qui è tutto spento',
+  foyer: 'Torna al foyer',
+  code: 'Codice della stanza, quattro caratteri',
+  lineDown: 'La linea è caduta.',
+  resumed: 'Si riprende da qui',
+  retry: 'Riprova',
+  toTable: 'Guarda il tavolo',
+};
+
+export type Words = typeof it;
+
+const en: Words = {
+  whoAmI: 'Choose a name and a puppet',
+  iAm: (name) => `${name}: change name or puppet`,
+  yourName: 'Your name',
+  thatsMe: 'That’s me',
+  title: 'What shall we play tonight?',
+  play: 'Play Senet now',
+  invite: 'Invite someone to Senet',
+  hotseat: /^Same (table|device)$/,
+  start: 'Curtain up',
+  copyLink: 'Copy the link',
+  copied: 'Copied',
+  players: 'Who’s playing',
+  apron: 'Your part',
+  board: 'Senet board',
+  acts: /^(Roll|Roll again|Take the even squares|Leave from Ra|Into the waters|To the afterlife|(Move|Swap|Bump|Back) .*)$/,
+  verdict: /^(Bravo!|Next time, applause|.* wins)$/,
+  replay: /^(Watch the replay|Replay)$/,
+  script: 'Script',
+  talk: /^Messages/,
+  menu: 'Menu',
+  close: 'Close',
+  dark: 'The lights are off',
+  foyer: 'Back to the foyer',
+  code: 'Room code, four characters',
+  lineDown: 'Connection lost.',
+  resumed: 'We go on from here',
+  retry: 'Try again',
+  toTable: 'Look at the table',
+};
+
+export const WORDS: Record<Lang, Words> = { it, en };
