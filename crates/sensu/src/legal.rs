@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::action::Action;
 use crate::card::{Card, CardSet};
-use crate::combination::Combinations;
+use crate::combination::{Combination, Combinations};
 use crate::state::{COLUMNS, Phase, Sensu};
 
 /// The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long.
@@ -35,9 +35,11 @@ pub struct Legal {
     pub put: ArrayVec<Option<u8>, { COLUMNS + 1 }>,
 }
 
+type Make = fn(Card) -> Action;
+
 impl Legal {
-    /// The lists of single cards with what is done to them, those before and after the combinations.
-    fn cards(&self) -> [(CardSet, fn(Card) -> Action); 4] {
+    /// The lists of single cards after the combinations, with what is done to them.
+    fn cards(&self) -> [(CardSet, Make); 4] {
         [
             (self.discard, |card| Action::Discard { card }),
             (self.redeem, |card| Action::Redeem { card }),
@@ -102,7 +104,7 @@ impl Sensu {
             Phase::Turn => {
                 legal.draw = !self.deck.is_empty();
                 legal.take = self.tops();
-                legal.play = crate::combination::Combination::all_in(self.playable());
+                legal.play = Combination::all_in(self.playable());
             }
             Phase::Discard => legal.discard = self.hands[seat.index()],
             Phase::Redeem => legal.redeem = self.redeeming.tied(),

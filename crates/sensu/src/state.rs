@@ -9,7 +9,7 @@ use crate::action::{Action, Illegal};
 use crate::card::{Card, CardSet, FanType};
 use crate::combination::Redeeming;
 use crate::event::{Event, EventView, Public};
-use crate::fan::Fan;
+use crate::fan::{FULL, Fan};
 use crate::legal::Legal;
 use crate::options::{Options, cards_for};
 use crate::outcome::Ending;
@@ -133,7 +133,7 @@ impl Sensu {
     /// Whether a card may go on its fan now (U17, U31).
     pub(crate) fn fits(&self, seat: Seat, card: Card) -> bool {
         let fan = self.fan(seat, card.fan());
-        let full = fan.sticks + card.sticks() == crate::fan::FULL;
+        let full = fan.sticks + card.sticks() == FULL;
         fan.has_room(card)
             && !(full && self.has_chosen_fans() && self.chosen[seat.index()] != Some(card.fan()))
     }

@@ -7,6 +7,7 @@ use crate::card::{Card, CardSet};
 use crate::combination::{Combination, NoCombination, Redeeming};
 use crate::event::{Event, Public, Reason};
 use crate::outcome::Ending;
+use crate::stack::Stack;
 use crate::state::{HAND, Phase, Sensu};
 
 /// After so many rounds without a change of any fan the game is over (U35).
@@ -134,7 +135,7 @@ impl Sensu {
         if cards.is_empty() {
             return;
         }
-        self.piles.iter_mut().for_each(|pile| *pile = crate::stack::Stack::EMPTY);
+        self.piles.iter_mut().for_each(|pile| *pile = Stack::EMPTY);
         self.deck = cards.iter().collect();
         rng.shuffle(self.deck.as_mut());
         log.tell(Public::Reshuffled { deck: self.deck.len() as u8 }.into());

@@ -1,3 +1,9 @@
 //! Every ruling has a test of its name; the positions are set up card by card (see `scene`).
 
+mod building;
+mod cards;
 mod conformance;
+mod scene;
+mod solo;
+mod turns;
+mod variants;
