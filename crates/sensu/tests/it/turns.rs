@@ -1,6 +1,6 @@
 //! Set-up, turns, drawing and stuck games (U2–U9, U35, U36).
 
-use boardgame::{Game, GameRng, Seat, Seed, Standing, Unheard, Viewer};
+use boardgame::{Game, GameRng, Imagine, Seat, Seed, Standing, Unheard, Viewer};
 use sensu::{Action, Ending, Illegal, Options, Public, Sensu, Step};
 
 use crate::scene::{PLAIN, Scene, card, cards, set};
@@ -129,4 +129,17 @@ fn u36_hands_are_hidden_and_what_was_taken_is_known() {
     assert_eq!((view.players[0].cards, view.players[0].known, view.players[0].hand), (None, set("m1"), 2));
     assert_eq!(view.players[1].cards, Some(set("h1")));
     assert_eq!(view.deck_cards, None);
+}
+
+#[test]
+fn u36_who_can_only_play_is_imagined_with_something_to_play() {
+    let scene = Scene::new(2, PLAIN).hand(0, "g3 h8 m9").hand(1, "h1 h2 m2");
+    let view = scene.deck("").game.view(Viewer::Seat(Seat(1)));
+    // Nothing can be drawn, and yet seat 0 did not pass: of all hidden cards its hand makes twenty.
+    for number in 0..20 {
+        let mut rng = GameRng::new(Seed::of_number(number), 0);
+        let world = Sensu::imagine(&view, &mut rng);
+        assert!(!world.legal(Seat(0)).play.is_empty());
+        assert_eq!(world.view(Viewer::Seat(Seat(1))).players[0].hand, 3);
+    }
 }
