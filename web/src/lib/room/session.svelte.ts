@@ -140,8 +140,22 @@ export class Session {
 
   #lineIs(line: Line): void {
     this.#line = line;
+    if (line === 'lost') void this.#stillMine();
     if (line !== 'up') return;
     for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** A stream also ends when its seat has gone to another browser: then these eyes only watch. */
+  async #stillMine(): Promise<void> {
+    const eyes = this.#eyes;
+    try {
+      const room = await this.open();
+      if (!room || eyes === null || eyes !== this.#eyes || room.you.seats.includes(eyes)) return;
+      this.look(room.you.seats[0] ?? null);
+    } catch (error) {
+      // The server is gone indeed, and the stream goes on trying.
+      if (!(error instanceof NoAnswer)) throw error;
+    }
   }
 
   #event(name: string, data: unknown): void {
