@@ -7,30 +7,30 @@ use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use reqwest::Client;
 use serde_json::{Value, json};
 
-pub fn ludoteca() -> Command {
+pub(crate) fn ludoteca() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ludoteca"));
     command.env("LC_ALL", "en").env("LUDOTECA_LOG", "error");
     command
 }
 
 /// Runs `serve` where it must refuse to.
-pub fn refused(args: &[&str]) -> Output {
+pub(crate) fn refused(args: &[&str]) -> Output {
     let output = ludoteca().arg("serve").args(args).output().unwrap();
     assert!(!output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     output
 }
 
-pub struct Served {
-    pub child: Child,
-    pub url: String,
+pub(crate) struct Served {
+    pub(crate) child: Child,
+    pub(crate) url: String,
     /// What it has printed so far.
-    pub greeting: String,
+    pub(crate) greeting: String,
     out: BufReader<ChildStdout>,
 }
 
 impl Served {
     /// Starts a command that ends in a server.
-    pub fn start(mut command: Command) -> Served {
+    pub(crate) fn start(mut command: Command) -> Served {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut greeting = String::new();
@@ -42,14 +42,14 @@ impl Served {
         Served { child, url, greeting, out }
     }
 
-    pub fn over(data: &Path) -> Served {
+    pub(crate) fn over(data: &Path) -> Served {
         let mut command = ludoteca();
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
         Served::start(command)
     }
 
     /// Asks it to stop, as the system does, and says what it printed last.
-    pub fn terminate(mut self) -> String {
+    pub(crate) fn terminate(mut self) -> String {
         let kill = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(kill.success());
         let mut rest = String::new();
@@ -68,11 +68,11 @@ impl Drop for Served {
 }
 
 /// Somebody who plays both seats of one room, by the hints of the server.
-pub struct Person {
+pub(crate) struct Person {
     http: Client,
     url: String,
     token: String,
-    pub room: String,
+    pub(crate) room: String,
     step: u64,
 }
 
