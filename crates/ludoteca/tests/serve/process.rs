@@ -77,7 +77,7 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    pub async fn new(url: &str) -> Person {
+    pub(crate) async fn new(url: &str) -> Person {
         let http = Client::new();
         let reply =
             http.post(format!("{url}/api/tokens")).json(&json!({ "name": "Marta" })).send().await.unwrap();
@@ -90,19 +90,19 @@ impl Person {
         person
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Value {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         let request = self.http.post(format!("{}{path}", self.url)).bearer_auth(&self.token).json(&body);
         let reply = request.send().await.unwrap();
         assert!(reply.status().is_success(), "{}", reply.text().await.unwrap());
         reply.json().await.unwrap()
     }
 
-    pub async fn get(&self, path: &str) -> reqwest::Response {
+    pub(crate) async fn get(&self, path: &str) -> reqwest::Response {
         self.http.get(format!("{}{path}", self.url)).bearer_auth(&self.token).send().await.unwrap()
     }
 
     /// Makes one move.
-    pub async fn play(&mut self) {
+    pub(crate) async fn play(&mut self) {
         for seat in 0..2 {
             let hint = self.get(&format!("/api/rooms/{}/hint?seat={seat}", self.room)).await;
             if hint.status() == 200 {
