@@ -1,5 +1,7 @@
 //! The store against a real file: what is kept, what is refused, and that one bad write harms no other.
 
+#![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
+
 use std::sync::Arc;
 
 use store::{

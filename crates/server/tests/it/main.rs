@@ -1,5 +1,7 @@
 //! The server from outside: every test starts its own, on a free port and with a folder of its own.
 
+#![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
+
 mod app;
 mod csrf;
 mod doors;
