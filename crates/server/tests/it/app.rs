@@ -20,11 +20,11 @@ use tokio::task::JoinHandle;
 use crate::hidden;
 
 /// What may take this long has failed.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-pub struct TestApp {
-    pub url: String,
-    pub store: Arc<SqliteStore>,
+pub(crate) struct TestApp {
+    pub(crate) url: String,
+    pub(crate) store: Arc<SqliteStore>,
     folder: Arc<tempfile::TempDir>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
@@ -41,12 +41,12 @@ fn quick(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Config {
 }
 
 impl TestApp {
-    pub async fn start() -> TestApp {
+    pub(crate) async fn start() -> TestApp {
         TestApp::with(|_| {}).await
     }
 
     /// A server with other settings.
-    pub async fn with(change: impl FnOnce(&mut Config)) -> TestApp {
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> TestApp {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         TestApp::over(folder, change).await
     }
@@ -57,7 +57,7 @@ impl TestApp {
     }
 
     /// One more server over the same store and bus.
-    pub async fn beside(&self, bus: Arc<LocalBus>) -> TestApp {
+    pub(crate) async fn beside(&self, bus: Arc<LocalBus>) -> TestApp {
         TestApp::node(self.folder.clone(), self.store.clone(), bus, |_| {}).await
     }
 
@@ -80,7 +80,7 @@ impl TestApp {
     }
 
     /// Stops the server as the system would, and waits for it.
-    pub async fn stop(mut self) -> Arc<tempfile::TempDir> {
+    pub(crate) async fn stop(mut self) -> Arc<tempfile::TempDir> {
         drop(self.stop.take());
         tokio::time::timeout(PATIENCE, &mut self.task).await.expect("the server stops").unwrap();
         self.store.close().await;
@@ -88,12 +88,12 @@ impl TestApp {
     }
 
     /// Another server over what this one has stored.
-    pub async fn restart(self) -> TestApp {
+    pub(crate) async fn restart(self) -> TestApp {
         TestApp::over(self.stop().await, |_| {}).await
     }
 
     /// Somebody who has just arrived.
-    pub async fn person(&self, name: &str) -> Person {
+    pub(crate) async fn person(&self, name: &str) -> Person {
         let http = reqwest::Client::new();
         let stranger = Person { http, url: self.url.clone(), token: String::new() };
         let reply = stranger.post("/api/tokens", json!({ "name": name })).await.ok();
@@ -101,12 +101,12 @@ impl TestApp {
     }
 
     /// Somebody of whom the server knows nothing.
-    pub fn stranger(&self) -> Person {
+    pub(crate) fn stranger(&self) -> Person {
         Person { http: reqwest::Client::new(), url: self.url.clone(), token: String::new() }
     }
 
     /// The truth of a room, from the store: what no client can see.
-    pub async fn truth(&self, room: &str) -> Box<dyn AnyTable> {
+    pub(crate) async fn truth(&self, room: &str) -> Box<dyn AnyTable> {
         let id = RoomId(Arc::from(room));
         let stored = self.store.room(&id).await.unwrap().unwrap();
         let game = hidden::ALL.iter().find(|game| game.info().id == stored.game).unwrap();
@@ -120,7 +120,7 @@ impl TestApp {
     }
 
     /// Some legal action of a seat that the game waits for.
-    pub async fn some_action(&self, room: &str) -> (Seat, Value) {
+    pub(crate) async fn some_action(&self, room: &str) -> (Seat, Value) {
         let table = self.truth(room).await;
         let seat = table.to_act().first().expect("the game is not over");
         let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
@@ -129,7 +129,7 @@ impl TestApp {
     }
 
     /// Plays a room to its end; `people` are the owners of the seats.
-    pub async fn play_out(&self, room: &str, people: &[&Person]) {
+    pub(crate) async fn play_out(&self, room: &str, people: &[&Person]) {
         for number in 0.. {
             let table = self.truth(room).await;
             if table.to_act().is_empty() {
@@ -142,7 +142,7 @@ impl TestApp {
     }
 
     /// Asks until `found` finds something in the metrics.
-    pub async fn until_metric(&self, name: &str, wanted: i64) {
+    pub(crate) async fn until_metric(&self, name: &str, wanted: i64) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
             let text = reqwest::get(format!("{}/metrics", self.url)).await.unwrap().text().await.unwrap();
@@ -159,34 +159,34 @@ impl TestApp {
 
 /// A client of the API.
 #[derive(Clone)]
-pub struct Person {
-    pub http: reqwest::Client,
-    pub url: String,
-    pub token: String,
+pub(crate) struct Person {
+    pub(crate) http: reqwest::Client,
+    pub(crate) url: String,
+    pub(crate) token: String,
 }
 
 /// An answer, whatever it is.
 #[derive(Debug)]
-pub struct Reply {
-    pub status: StatusCode,
-    pub headers: reqwest::header::HeaderMap,
-    pub bytes: Vec<u8>,
+pub(crate) struct Reply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) bytes: Vec<u8>,
 }
 
 impl Reply {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.bytes).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }
 
     #[track_caller]
-    pub fn ok(&self) -> Value {
+    pub(crate) fn ok(&self) -> Value {
         assert!(self.status.is_success(), "{} {}", self.status, String::from_utf8_lossy(&self.bytes));
         if self.bytes.is_empty() { Value::Null } else { self.json() }
     }
 
     /// A refusal with this status and code, in words.
     #[track_caller]
-    pub fn refused(&self, status: u16, code: &str) -> Value {
+    pub(crate) fn refused(&self, status: u16, code: &str) -> Value {
         let body = self.json();
         assert_eq!((self.status.as_u16(), body["code"].as_str()), (status, Some(code)), "{body}");
         assert!(
@@ -198,7 +198,7 @@ impl Reply {
 }
 
 impl Person {
-    pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Reply {
+    pub(crate) async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Reply {
         let mut request = self.http.request(method.clone(), format!("{}{path}", self.url));
         if !self.token.is_empty() {
             request = request.bearer_auth(&self.token);
@@ -211,52 +211,52 @@ impl Person {
         reply(request).await
     }
 
-    pub async fn get(&self, path: &str) -> Reply {
+    pub(crate) async fn get(&self, path: &str) -> Reply {
         self.send(Method::GET, path, None).await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Reply {
         self.send(Method::POST, path, Some(body)).await
     }
 
-    pub async fn put(&self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Reply {
         self.send(Method::PUT, path, Some(body)).await
     }
 
-    pub async fn patch(&self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Reply {
         self.send(Method::PATCH, path, Some(body)).await
     }
 
-    pub async fn delete(&self, path: &str) -> Reply {
+    pub(crate) async fn delete(&self, path: &str) -> Reply {
         self.send(Method::DELETE, path, None).await
     }
 
     /// Opens a room and says its id.
-    pub async fn open(&self, room: Value) -> String {
+    pub(crate) async fn open(&self, room: Value) -> String {
         self.post("/api/rooms", room).await.ok()["id"].as_str().unwrap().to_owned()
     }
 
     /// Sends a move.
-    pub async fn act(&self, room: &str, seat: u8, step: u64, id: &str, action: Value) -> Reply {
+    pub(crate) async fn act(&self, room: &str, seat: u8, step: u64, id: &str, action: Value) -> Reply {
         let made = json!({ "seat": seat, "step": step, "id": id, "action": action });
         self.post(&format!("/api/rooms/{room}/actions"), made).await
     }
 
-    pub async fn watch(&self, room: &str, query: &str) -> Watch {
+    pub(crate) async fn watch(&self, room: &str, query: &str) -> Watch {
         let path = format!("{}/api/rooms/{room}/events?{query}", self.url);
         let request = self.http.get(path).bearer_auth(&self.token);
         Watch::open(request).await
     }
 }
 
-pub async fn reply(request: reqwest::RequestBuilder) -> Reply {
+pub(crate) async fn reply(request: reqwest::RequestBuilder) -> Reply {
     let response = tokio::time::timeout(PATIENCE, request.send()).await.expect("an answer comes").unwrap();
     let (status, headers) = (response.status(), response.headers().clone());
     Reply { status, headers, bytes: response.bytes().await.unwrap().to_vec() }
 }
 
 /// Two people in a room of two seats that has begun.
-pub async fn two_at(app: &TestApp, game: &str) -> (Person, Person, String) {
+pub(crate) async fn two_at(app: &TestApp, game: &str) -> (Person, Person, String) {
     let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
     let room = marta.open(json!({ "game": game, "seats": 2 })).await;
     luca.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
@@ -265,23 +265,23 @@ pub async fn two_at(app: &TestApp, game: &str) -> (Person, Person, String) {
 }
 
 /// An open stream.
-pub struct Watch {
+pub(crate) struct Watch {
     bytes: BoxStream<'static, reqwest::Result<bytes::Bytes>>,
     buffer: String,
     /// Everything that came.
-    pub heard: String,
+    pub(crate) heard: String,
 }
 
 /// One event of a stream.
 #[derive(Debug)]
-pub struct Heard {
-    pub event: String,
-    pub id: Option<u64>,
-    pub data: Value,
+pub(crate) struct Heard {
+    pub(crate) event: String,
+    pub(crate) id: Option<u64>,
+    pub(crate) data: Value,
 }
 
 impl Watch {
-    pub async fn open(request: reqwest::RequestBuilder) -> Watch {
+    pub(crate) async fn open(request: reqwest::RequestBuilder) -> Watch {
         let response = request.send().await.unwrap();
         assert_eq!(response.status(), 200, "{}", response.text().await.unwrap());
         assert_eq!(response.headers()["content-type"], "text/event-stream");
@@ -290,7 +290,7 @@ impl Watch {
     }
 
     /// More bytes; nothing when the stream has ended.
-    pub async fn more(&mut self) -> Option<()> {
+    pub(crate) async fn more(&mut self) -> Option<()> {
         let bytes = tokio::time::timeout(PATIENCE, self.bytes.next()).await.expect("the stream goes on")?;
         let text = String::from_utf8(bytes.ok()?.to_vec()).unwrap();
         self.heard.push_str(&text);
@@ -299,7 +299,7 @@ impl Watch {
     }
 
     /// The next event, or nothing when the stream has ended.
-    pub async fn next(&mut self) -> Option<Heard> {
+    pub(crate) async fn next(&mut self) -> Option<Heard> {
         loop {
             while let Some((frame, rest)) = self.buffer.split_once("\n\n") {
                 let (frame, rest) = (frame.to_owned(), rest.to_owned());
@@ -316,7 +316,7 @@ impl Watch {
     }
 
     /// The next event of this kind; others are skipped.
-    pub async fn next_of(&mut self, event: &str) -> Heard {
+    pub(crate) async fn next_of(&mut self, event: &str) -> Heard {
         loop {
             let heard = self.next().await.unwrap_or_else(|| panic!("the stream ended before {event}"));
             if heard.event == event {
@@ -326,7 +326,7 @@ impl Watch {
     }
 
     /// The next news of the room for which `found` is true.
-    pub async fn room_where(&mut self, found: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn room_where(&mut self, found: impl Fn(&Value) -> bool) -> Value {
         loop {
             let room = self.next_of("room").await.data;
             if found(&room) {

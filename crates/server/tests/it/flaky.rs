@@ -10,20 +10,20 @@ use store::{
 };
 
 #[derive(Debug)]
-pub struct Flaky {
+pub(crate) struct Flaky {
     store: SqliteStore,
     refuses: AtomicBool,
     _folder: tempfile::TempDir,
 }
 
 impl Flaky {
-    pub async fn new() -> Arc<Flaky> {
+    pub(crate) async fn new() -> Arc<Flaky> {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("flaky.sqlite")).await.unwrap();
         Arc::new(Flaky { store, refuses: AtomicBool::new(false), _folder: folder })
     }
 
-    pub fn refuse(&self, refuses: bool) {
+    pub(crate) fn refuse(&self, refuses: bool) {
         self.refuses.store(refuses, Relaxed);
     }
 

@@ -10,7 +10,7 @@ use games::AnyGame;
 use testkit::tiny::{Action, Event, EventView, Illegal, Legal as TinyLegal, Options, Tiny, View};
 
 /// Every game of the program, and this one.
-pub const ALL: &[&dyn AnyGame] = {
+pub(crate) const ALL: &[&dyn AnyGame] = {
     const MANY: usize = games::ALL.len() + 1;
     const LIST: [&dyn AnyGame; MANY] = {
         let mut list = [games::of::<Hidden>(); MANY];
@@ -24,10 +24,10 @@ pub const ALL: &[&dyn AnyGame] = {
     &LIST
 };
 
-pub const ID: &str = Hidden::ID;
+pub(crate) const ID: &str = Hidden::ID;
 
 #[derive(Clone, Debug)]
-pub struct Hidden(Tiny);
+pub(crate) struct Hidden(Tiny);
 
 impl Game for Hidden {
     const ID: &'static str = Tiny::<0>::ID;
@@ -113,7 +113,7 @@ impl Roster for Hidden {
 }
 
 /// Says why, in private, with a word that is easy to find.
-pub const SLY_WORD: &str = "sly-private-reason";
+pub(crate) const SLY_WORD: &str = "sly-private-reason";
 
 struct Sly;
 
