@@ -1,9 +1,17 @@
 // Plays a game through the API as a program would, where a test needs one that is over.
+import { setTimeout } from 'node:timers/promises';
+
 export interface Guest {
   token: string;
 }
 
-async function call<T>(base: string, guest: Guest | null, method: string, path: string, body = {}) {
+async function call<T>(
+  base: string,
+  guest: Guest | null,
+  method: 'GET' | 'POST',
+  path: string,
+  body = {},
+): Promise<T> {
   const answer = await fetch(`${base}/api${path}`, {
     method,
     headers: {
@@ -12,8 +20,12 @@ async function call<T>(base: string, guest: Guest | null, method: string, path: 
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (answer.ok) return (await answer.json()) as T;
+  const wait = answer.status === 429 ? Number(answer.headers.get('Retry-After')) : 0;
+  if (!wait) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  // A program is faster than people, and the server says how long to wait.
+  await setTimeout(wait * 1000);
+  return call(base, guest, method, path, body);
 }
 
 interface Table {
@@ -44,28 +56,37 @@ async function* streamed(base: string, guest: Guest, path: string, signal: Abort
   }
 }
 
-/** One guest with both seats opens a room and plays first choices, all of them or some. */
-export async function playedRoom(
-  base: string,
-  { names = ['Marta', 'Ben'], steps = Infinity }: { names?: string[]; steps?: number } = {},
-): Promise<string> {
-  const guest = await call<Guest>(base, null, 'POST', '/tokens', { name: names[0] });
-  const body = { game: 'senet', mine: names, start: true };
-  const { id } = await call<{ id: string }>(base, guest, 'POST', '/rooms', body);
+export interface Played {
+  id: string;
+  /** A personal link to a seat of the room, good once. */
+  link: (seat: number) => Promise<string>;
+}
+
+/** Two guests meet in a room and play the first choice each time, to the end or for some steps. */
+export async function playedRoom(base: string, steps = Infinity): Promise<Played> {
+  const guests = await Promise.all(
+    ['Marta', 'Ben'].map((name) => call<Guest>(base, null, 'POST', '/tokens', { name })),
+  );
+  const as = (seat: number): Guest => guests[seat] ?? { token: '' };
+  const { id } = await call<{ id: string }>(base, as(0), 'POST', '/rooms', { game: 'senet' });
+  await call(base, as(1), 'POST', `/rooms/${id}/seats`);
+  await call(base, as(0), 'POST', `/rooms/${id}/start`);
   const stop = new AbortController();
   const play = async (seat: number) => {
     const path = `/rooms/${id}/events?seat=${seat}`;
-    for await (const { name, data } of streamed(base, guest, path, stop.signal)) {
-      const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
+    for await (const { name, data } of streamed(base, as(seat), path, stop.signal)) {
       if (name !== 'hello' && name !== 'step') continue;
+      const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
       if (table.outcome || table.step >= steps) return;
       const choice = table.legal?.choices[0];
       if (!choice || !table.to_act.includes(seat)) continue;
       const move = { seat, step: table.step, id: `${seat}-${table.step}`, action: choice.action };
-      await call(base, guest, 'POST', `/rooms/${id}/actions`, move);
+      await call(base, as(seat), 'POST', `/rooms/${id}/actions`, move);
     }
   };
-  await Promise.all(names.map((_, seat) => play(seat)));
+  await Promise.all(guests.map((_, seat) => play(seat)));
   stop.abort();
-  return id;
+  const link = async (seat: number) =>
+    (await call<{ path: string }>(base, as(seat), 'POST', `/rooms/${id}/seats/${seat}/link`)).path;
+  return { id, link };
 }

@@ -122,3 +122,16 @@ export async function sitTogether(host: Person, other: Person): Promise<void> {
   await host.pressButton(host.words.start);
   await Promise.all([host.square(1).waitFor(), other.square(1).waitFor()]);
 }
+
+/** Both play on until the first can do this. */
+export async function playUntil(person: Person, other: Person, act: RegExp): Promise<void> {
+  const wanted = person.apron.getByRole('button', { name: act, disabled: false });
+  for (;;) {
+    const turn = await Promise.race([
+      person.gold.waitFor().then(() => person),
+      other.gold.waitFor().then(() => other),
+    ]);
+    if (await wanted.last().isVisible()) return;
+    await turn.press(turn.gold);
+  }
+}

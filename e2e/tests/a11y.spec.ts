@@ -1,0 +1,113 @@
+// What every screen owes to everybody: no violations that axe knows of, targets that a thumb can
+// hit, nothing wider than the phone, and nothing that jumps while it loads.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { playedRoom } from '../api.ts';
+import { expect, test } from '../house.ts';
+import type { Looks, Person } from '../person.ts';
+
+const TARGET = 44;
+
+const everyLook: Looks[] = (['phone', 'desktop'] as const).flatMap((on) =>
+  (['it', 'en'] as const).flatMap((lang) =>
+    (['sera', 'giorno'] as const).map((theme) => ({ on, lang, theme })),
+  ),
+);
+
+/** Buttons, links and fields smaller than a fingertip; words inside a sentence are let be. */
+const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'button, a[href], select, summary, input:not([type=radio]):not([type=checkbox]), label:has(input)',
+    );
+    return [...targets]
+      .filter((target) => target.checkVisibility() && !target.closest('.moments, p, li > .grow'))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width}×${box.height}`);
+  }, TARGET);
+
+async function inspect(person: Person, screen: string) {
+  const { page, looks } = person;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect.soft(found, `axe on ${screen}`).toEqual([]);
+  expect.soft(await smallTargets(page), `targets on ${screen}`).toEqual([]);
+  if (looks.on === 'desktop') return;
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, `width of ${screen}`).toBeLessThanOrEqual(0);
+}
+
+for (const looks of everyLook) {
+  test(`every screen, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest, program }) => {
+    const { id: over } = await playedRoom(program.url);
+    const marta = await guest(looks);
+    const { page, words } = marta;
+    await marta.arrive('Marta');
+    await inspect(marta, 'home');
+
+    await marta.pressButton(words.invite);
+    await marta.seated('Marta').waitFor();
+    await inspect(marta, 'lobby');
+
+    await page.goto('/');
+    await marta.pressButton(words.play);
+    await marta.gold.waitFor();
+    await inspect(marta, 'table');
+
+    await page.goto(`/room/${over}`);
+    await marta.verdict.waitFor();
+    await marta.button(words.replay).waitFor();
+    await inspect(marta, 'summary');
+
+    await marta.pressButton(words.replay);
+    await page.getByRole('slider').waitFor();
+    await inspect(marta, 'replay');
+
+    await page.goto('/rules/senet');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inspect(marta, 'rules');
+
+    await page.goto('/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inspect(marta, 'about');
+  });
+}
+
+declare global {
+  /** The sum of all jumps since the page began to load. */
+  var jumped: () => number;
+}
+
+/** Watches from before the first paint. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number };
+    let sum = 0;
+    const count = (entries: PerformanceEntry[]) =>
+      entries.forEach((entry) => (sum += (entry as Shift).value));
+    const observer = new PerformanceObserver((list) => count(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    globalThis.jumped = () => {
+      count(observer.takeRecords());
+      return sum;
+    };
+  });
+
+for (const on of ['phone', 'desktop'] as const) {
+  test(`nothing jumps while the foyer and the table load, ${on}`, async ({ guest }) => {
+    const marta = await guest({ on, lang: 'it' });
+    await watchShifts(marta.page);
+    await marta.arrive('Marta');
+    await marta.page.reload();
+    await marta.button(marta.words.play).waitFor();
+    expect(await marta.page.evaluate(() => jumped())).toBeLessThan(0.02);
+    await marta.pressButton(marta.words.play);
+    await marta.gold.waitFor();
+    await marta.page.reload();
+    await marta.gold.waitFor();
+    expect(await marta.page.evaluate(() => jumped())).toBeLessThan(0.02);
+  });
+}

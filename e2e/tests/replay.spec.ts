@@ -1,0 +1,115 @@
+// After the game: the summary, the replay, the record; and beside it the television, the personal
+// link and the bot that stands in.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { playedRoom } from '../api.ts';
+import { expect, test } from '../house.ts';
+import { playUntil, sitTogether } from '../person.ts';
+import { PROGRAM } from '../program.ts';
+
+test('a finished game is summed up, replayed and verified', async ({ guest, program }, info) => {
+  const { id } = await playedRoom(program.url);
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  const { page } = ben;
+  await page.goto(`/room/${id}`);
+  await expect(page.getByRole('heading', { name: /^(Marta|Ben) wins$/ })).toBeVisible();
+  await expect(page.getByText(/^(Marta|Ben) wins, 5 to \d\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The evening, turn by turn' })).toBeVisible();
+  await ben.pressButton(ben.words.replay);
+
+  const scrub = page.getByRole('slider', { name: 'Step of the game' });
+  await expect(scrub).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(scrub).toHaveValue('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(scrub).toHaveValue('1');
+  await expect(page).toHaveURL(/\/replay\/1$/);
+  await ben.pressButton('One step on');
+  await expect(scrub).toHaveValue('2');
+
+  // Key moments: one jump on, one back to before it.
+  await page.keyboard.press('Shift+ArrowRight');
+  const moment = Number(await scrub.inputValue());
+  expect(moment).toBeGreaterThan(2);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(scrub).not.toHaveValue(String(moment));
+
+  await scrub.fill('20');
+  await expect(page).toHaveURL(/\/replay\/20$/);
+  await page.reload();
+  await expect(scrub).toHaveValue('20');
+
+  const script = page.getByRole('region', { name: 'Script' });
+  await script.getByRole('button', { name: /^7 / }).first().click();
+  await expect(scrub).toHaveValue('7');
+  await ben.pressButton('To the end');
+  await expect(ben.apron.getByText(/has every piece in the afterlife, and wins/)).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record of the game' }).click(),
+  ]);
+  const record = info.outputPath('record.json');
+  await download.saveAs(record);
+  await promisify(execFile)(PROGRAM, ['verify', record]);
+});
+
+test('the television shows the table and follows a move', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const tv = await guest({ on: 'desktop', lang: 'it' });
+  await marta.arrive('Marta');
+  await marta.pressButton(marta.words.hotseat);
+  await marta.seated('Giocatore 2').waitFor();
+  await tv.page.goto(`${marta.page.url()}/tv`);
+  await expect(
+    tv.page.getByRole('img', { name: 'Codice QR con il link della stanza' }),
+  ).toBeVisible();
+  await marta.pressButton(marta.words.start);
+  await expect(tv.page.getByRole('img', { name: tv.words.board })).toBeVisible();
+  await expect(tv.page.getByRole('listitem').filter({ hasText: 'Marta' })).toBeVisible();
+  await marta.play(3);
+  await expect(
+    tv.page.getByText(/(Marta|Giocatore 2) (fa|va|passa|sceglie|apre)/).first(),
+  ).toBeVisible();
+  await expect(tv.page.getByRole('button')).toHaveCount(0);
+});
+
+test('a personal link moves the seat to another browser', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  await sitTogether(marta, ben);
+  await ben.pressButton(ben.words.menu);
+  await ben.pressButton('Continue on another device');
+  const link = await ben.page.getByText(/\/take\//).innerText();
+
+  const phone = await guest({ on: 'phone', lang: 'en' });
+  await phone.page.goto(new URL(link).pathname);
+  await expect(phone.square(1)).toBeVisible();
+  await expect(phone.page).toHaveURL(marta.page.url());
+  // The old browser only watches now; the new one plays.
+  await expect(ben.page.getByText('You’re watching')).toBeVisible();
+  await playUntil(phone, marta, phone.words.acts);
+  await phone.play(1);
+  // The link worked once.
+  await ben.page.goto(new URL(link).pathname);
+  await expect(ben.page.getByText('This link has been used, or is too old.')).toBeVisible();
+});
+
+test('a seat is handed to a bot and taken back', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  await sitTogether(marta, ben);
+  await ben.pressButton(ben.words.menu);
+  await ben.pressButton('Let a bot play for me');
+  await expect(ben.button('Take my seat back')).toBeVisible();
+  await ben.pressButton(ben.words.close);
+  // The bot plays on at Ben's place, so that Marta always comes to her turn again.
+  await marta.play(6);
+  await ben.pressButton(ben.words.menu);
+  await ben.pressButton('Take my seat back');
+  await expect(ben.button('Let a bot play for me')).toBeVisible();
+  await ben.pressButton(ben.words.close);
+  await playUntil(ben, marta, ben.words.acts);
+  await ben.play(1);
+});
