@@ -6,7 +6,7 @@ test('an unknown room is dark, and leads back to the foyer', async ({ guest }) =
   const marta = await guest({ on: 'phone', lang: 'it' });
   await marta.page.goto('/room/0000000000000000000000');
   await expect(marta.page.getByRole('heading', { name: marta.words.dark })).toBeVisible();
-  await marta.pressButton(marta.words.foyer);
+  await marta.press(marta.page.getByRole('link', { name: marta.words.foyer }));
   await expect(marta.page.getByRole('heading', { name: marta.words.title })).toBeVisible();
   await marta.page.goto('/nowhere/at/all');
   await expect(marta.page.getByText('A questo indirizzo non c’è nessun palco.')).toBeVisible();
