@@ -18,7 +18,10 @@ const everyLook: Looks[] = (['phone', 'desktop'] as const).flatMap((on) =>
 );
 
 async function take({ page, looks }: Person, screen: string) {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   const shot = await page.screenshot({ animations: 'disabled' });
   const picture = await sharp(shot).webp({ quality: QUALITY, effort: 6 }).toBuffer();
   await mkdir(FOLDER, { recursive: true });
