@@ -4,8 +4,8 @@ import { chromium } from './browser.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -10,7 +10,7 @@ test('a whole game through the link, with a reload and a kill in the middle', as
   program,
   guest,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const marta = await guest({ on: 'phone', lang: 'it' });
   const ben = await guest({ on: 'desktop', lang: 'en' });
   await sitTogether(marta, ben);
