@@ -69,7 +69,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
         config.limits = Limits::NONE;
     }
     greet(lang, address, phones.as_deref(), &args.data);
-    server::run(config, listener, stopped()).await?;
+    server::run(config, listener, stopped()).await;
     store.close().await;
     println!("{}", say(lang, &Saying::new("cli-serve-stopped")));
     Ok(())

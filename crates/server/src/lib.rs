@@ -8,26 +8,22 @@ mod error;
 mod http;
 mod identity;
 mod limiter;
+mod listen;
 mod metrics;
 mod openapi;
 mod random;
 mod rooms;
 mod world;
 
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 pub use config::{Config, Limits, Rate};
 pub use openapi::openapi;
 use world::{World, now};
 
-/// How long open connections may take to end when the server stops.
-const LAST_ORDERS: Duration = Duration::from_secs(10);
 /// Finished rooms and guests that nobody has touched for a year are deleted.
 const KEPT: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 const SWEEP_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -38,41 +34,18 @@ pub fn error_codes() -> Vec<String> {
 }
 
 /// Serves until `shutdown` is done; then ends all streams and lets open requests finish.
-pub async fn run(
-    config: Config,
-    listener: TcpListener,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+pub async fn run(config: Config, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
     let world = Arc::new(World::new(config));
     let hearing = tokio::spawn(world.clone().hear(world.bus.listen()));
     let sweeping = tokio::spawn(sweep(world.clone()));
-    let app = http::router(world.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let listener = listener.tap_io(|stream| {
-        // Events are small and must not wait for more.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its delay");
-        }
-    });
-    let (stopped, stopping) = tokio::sync::oneshot::channel::<()>();
-    let serving = axum::serve(listener, app).with_graceful_shutdown(async move {
+    let app = http::router(world.clone());
+    listen::serve(listener, app, async move {
         shutdown.await;
         world.stop_rooms();
-        drop(stopped);
-    });
-    let done = tokio::select! {
-        done = serving.into_future() => done,
-        () = async {
-            // The sender is only ever dropped.
-            let _ = stopping.await;
-            tokio::time::sleep(LAST_ORDERS).await;
-        } => {
-            tracing::warn!("some connections did not end in time");
-            Ok(())
-        }
-    };
+    })
+    .await;
     hearing.abort();
     sweeping.abort();
-    done
 }
 
 async fn sweep(world: Arc<World>) {

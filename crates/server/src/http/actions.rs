@@ -14,7 +14,7 @@ use crate::rooms::wire::{Move, Moved};
 use crate::world::World;
 
 /// Make a move; it is answered after it is stored.
-#[utoipa::path(post, path = "/api/rooms/{id}/actions", operation_id = "act", tag = "play", params(("id" = String, Path)), request_body = Move,
+#[utoipa::path(post, path = "/api/rooms/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Move,
     responses((status = 200, body = Moved), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal), (status = 429, body = Refusal), (status = 503, body = Refusal)))]
 pub(crate) async fn act(

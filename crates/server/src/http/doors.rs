@@ -15,7 +15,7 @@ use crate::random;
 use crate::world::{World, now};
 
 /// The room behind a code.
-#[utoipa::path(get, path = "/api/doors/{code}", operation_id = "door", tag = "rooms", params(("code" = String, Path)),
+#[utoipa::path(get, path = "/api/doors/{code}", tag = "rooms", params(("code" = String, Path)),
     responses((status = 200, body = RoomRef), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
 pub(crate) async fn open(
     State(world): State<Arc<World>>,

@@ -28,7 +28,7 @@ pub(crate) struct Watch {
 }
 
 /// Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note` and `bye` as they come.
-#[utoipa::path(get, path = "/api/rooms/{id}/events", operation_id = "watch", tag = "play", params(("id" = String, Path), Watch),
+#[utoipa::path(get, path = "/api/rooms/{id}/events", tag = "play", params(("id" = String, Path), Watch),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = Refusal),
         (status = 404, body = Refusal)))]
 pub(crate) async fn watch(

@@ -33,7 +33,7 @@ pub(crate) struct Hint {
 }
 
 /// What a strong bot would do at this seat, if the room's options allow it.
-#[utoipa::path(get, path = "/api/rooms/{id}/hint", operation_id = "hint", tag = "play", params(("id" = String, Path), Asked),
+#[utoipa::path(get, path = "/api/rooms/{id}/hint", tag = "play", params(("id" = String, Path), Asked),
     responses((status = 200, body = Hint), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn hint(
     State(world): State<Arc<World>>,

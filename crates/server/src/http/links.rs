@@ -30,7 +30,7 @@ pub(crate) struct Taken {
 }
 
 /// A personal link that brings this seat to another browser.
-#[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/link", operation_id = "make_link", tag = "seats",
+#[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/link", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = PersonalLink), (status = 403, body = Refusal)))]
 pub(crate) async fn make(
@@ -44,7 +44,7 @@ pub(crate) async fn make(
 }
 
 /// Take the seat of a personal link.
-#[utoipa::path(post, path = "/api/links/{token}", operation_id = "take_link", tag = "seats", params(("token" = String, Path)),
+#[utoipa::path(post, path = "/api/links/{token}", tag = "seats", params(("token" = String, Path)),
     responses((status = 200, body = Taken), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn take(
     State(world): State<Arc<World>>,

@@ -73,7 +73,7 @@ pub(crate) struct NewToken {
 }
 
 /// Who I am.
-#[utoipa::path(get, path = "/api/me", operation_id = "me", tag = "me",
+#[utoipa::path(get, path = "/api/me", tag = "me",
     responses((status = 200, body = Person), (status = 401, body = Refusal)))]
 pub(crate) async fn read(
     State(world): State<Arc<World>>,
@@ -89,7 +89,7 @@ pub(crate) async fn read(
 }
 
 /// Become a guest, or change name, puppet or language.
-#[utoipa::path(put, path = "/api/me", operation_id = "change_me", tag = "me", request_body = NewPerson,
+#[utoipa::path(put, path = "/api/me", tag = "me", request_body = NewPerson,
     responses((status = 200, body = Person), (status = 422, body = Refusal)))]
 pub(crate) async fn change(
     State(world): State<Arc<World>>,
@@ -117,7 +117,7 @@ pub(crate) async fn change(
 }
 
 /// Become a guest without a cookie: for programs.
-#[utoipa::path(post, path = "/api/tokens", operation_id = "new_token", tag = "me", request_body = NewPerson,
+#[utoipa::path(post, path = "/api/tokens", tag = "me", request_body = NewPerson,
     responses((status = 200, body = NewToken), (status = 422, body = Refusal)))]
 pub(crate) async fn token(
     State(world): State<Arc<World>>,
@@ -145,7 +145,7 @@ async fn newcomer(
 }
 
 /// Delete me: token, name, talk and notes. My seats in games that go on are played by bots.
-#[utoipa::path(delete, path = "/api/me", operation_id = "delete_me", tag = "me",
+#[utoipa::path(delete, path = "/api/me", tag = "me",
     responses((status = 204), (status = 401, body = Refusal)))]
 pub(crate) async fn delete(
     State(world): State<Arc<World>>,

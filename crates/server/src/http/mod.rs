@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -85,9 +85,7 @@ pub(crate) fn router(world: Arc<World>) -> Router {
         )
         .method_not_allowed_fallback(|| async { Error::NoMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(world.clone(), wrap::guard))
         .layer(CatchPanicLayer::custom(wrap::panicked))
-        .layer(from_fn(wrap::security))
-        .layer(from_fn_with_state(world.clone(), wrap::finish))
+        .layer(from_fn_with_state(world.clone(), wrap::around))
         .with_state(world)
 }

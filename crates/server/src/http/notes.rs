@@ -25,7 +25,7 @@ pub(crate) struct NewNote {
 }
 
 /// Write a private note over the one with the same key.
-#[utoipa::path(put, path = "/api/rooms/{id}/notes/{key}", operation_id = "write_note", tag = "talk",
+#[utoipa::path(put, path = "/api/rooms/{id}/notes/{key}", tag = "talk",
     params(("id" = String, Path), ("key" = String, Path, description = "at most 64 of A-Z a-z 0-9 - _ . :")),
     request_body = NewNote,
     responses((status = 200, body = Note), (status = 403, body = Refusal), (status = 422, body = Refusal)))]

@@ -51,7 +51,7 @@ pub(crate) struct ReplayedStep {
 }
 
 /// A finished game step by step, from a seat's eyes or open.
-#[utoipa::path(get, path = "/api/rooms/{id}/replay", operation_id = "replay", tag = "play", params(("id" = String, Path), Eyes),
+#[utoipa::path(get, path = "/api/rooms/{id}/replay", tag = "play", params(("id" = String, Path), Eyes),
     responses((status = 200, body = Replay), (status = 409, body = Refusal)))]
 pub(crate) async fn replay(
     State(world): State<Arc<World>>,
@@ -100,7 +100,7 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
 }
 
 /// The record of a finished game, seed included.
-#[utoipa::path(get, path = "/api/rooms/{id}/record", operation_id = "record", tag = "play", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/rooms/{id}/record", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 409, body = Refusal)))]
 pub(crate) async fn record(
     State(world): State<Arc<World>>,

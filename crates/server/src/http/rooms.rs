@@ -95,7 +95,7 @@ pub(crate) struct RoomRef {
 }
 
 /// Open a room and take the first seats.
-#[utoipa::path(post, path = "/api/rooms", operation_id = "open_room", tag = "rooms", request_body = NewRoom,
+#[utoipa::path(post, path = "/api/rooms", tag = "rooms", request_body = NewRoom,
     responses((status = 201, body = Room), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn create(
     State(world): State<Arc<World>>,
@@ -185,7 +185,7 @@ fn new_room(offered: &Offered, me: &Me, asked: NewRoom) -> Result<store::Room, E
 const SHOWN: u32 = 100;
 
 /// My rooms: those that wait for me first, then as they were last touched.
-#[utoipa::path(get, path = "/api/rooms", operation_id = "my_rooms", tag = "rooms",
+#[utoipa::path(get, path = "/api/rooms", tag = "rooms",
     responses((status = 200, body = Vec<RoomSummary>), (status = 401, body = Refusal)))]
 pub(crate) async fn list(State(world): State<Arc<World>>, me: Me) -> Result<Json<Vec<RoomSummary>>, Error> {
     let rooms = world.store.rooms_of(me.id(), SHOWN).await?;
@@ -232,7 +232,7 @@ fn summarise(summary: Summary, me: &Me) -> RoomSummary {
 }
 
 /// The room as I see it.
-#[utoipa::path(get, path = "/api/rooms/{id}", operation_id = "room", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/rooms/{id}", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Room), (status = 404, body = Refusal)))]
 pub(crate) async fn read(
     State(world): State<Arc<World>>,
@@ -243,7 +243,7 @@ pub(crate) async fn read(
 }
 
 /// The host sets options or the number of seats before the start.
-#[utoipa::path(patch, path = "/api/rooms/{id}", operation_id = "change_room", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(patch, path = "/api/rooms/{id}", tag = "rooms", params(("id" = String, Path)),
     request_body = RoomChange,
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal)))]
@@ -260,7 +260,7 @@ pub(crate) async fn change(
 }
 
 /// Begin, from the least number of seats; free seats beyond it are taken away.
-#[utoipa::path(post, path = "/api/rooms/{id}/start", operation_id = "start", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/rooms/{id}/start", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn start(
     State(world): State<Arc<World>>,
@@ -271,7 +271,7 @@ pub(crate) async fn start(
 }
 
 /// Free my seats before the start; during play they are handed to bots.
-#[utoipa::path(post, path = "/api/rooms/{id}/leave", operation_id = "leave", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/rooms/{id}/leave", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal)))]
 pub(crate) async fn leave(
     State(world): State<Arc<World>>,
@@ -282,7 +282,7 @@ pub(crate) async fn leave(
 }
 
 /// The same people again: a new room, which begins at once if all other seats are bots'.
-#[utoipa::path(post, path = "/api/rooms/{id}/rematch", operation_id = "rematch", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/rooms/{id}/rematch", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = RoomRef), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn rematch(
     State(world): State<Arc<World>>,
@@ -300,7 +300,7 @@ pub(crate) async fn rematch(
 }
 
 /// The link and the code by which others join.
-#[utoipa::path(get, path = "/api/rooms/{id}/invitation", operation_id = "invitation", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/rooms/{id}/invitation", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Invitation), (status = 404, body = Refusal)))]
 pub(crate) async fn invitation(
     State(world): State<Arc<World>>,
@@ -312,7 +312,7 @@ pub(crate) async fn invitation(
 }
 
 /// The room's link as a QR code.
-#[utoipa::path(get, path = "/api/rooms/{id}/qr.svg", operation_id = "qr", tag = "rooms", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/rooms/{id}/qr.svg", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = Refusal)))]
 pub(crate) async fn qr(
     State(world): State<Arc<World>>,

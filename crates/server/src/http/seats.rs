@@ -37,7 +37,7 @@ pub(crate) struct StandIn {
 }
 
 /// Take a free seat, or put a bot there.
-#[utoipa::path(post, path = "/api/rooms/{id}/seats", operation_id = "take_seat", tag = "seats", params(("id" = String, Path)), request_body = Take,
+#[utoipa::path(post, path = "/api/rooms/{id}/seats", tag = "seats", params(("id" = String, Path)), request_body = Take,
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal)))]
 pub(crate) async fn take(
@@ -61,7 +61,7 @@ pub(crate) async fn take(
 }
 
 /// Free a seat before the start: one's own, or any for the host.
-#[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}", operation_id = "free_seat", tag = "seats",
+#[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn free(
@@ -74,7 +74,7 @@ pub(crate) async fn free(
 }
 
 /// Let a bot play a seat: one's own, or that of somebody who has gone.
-#[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/stand-in", operation_id = "stand_in", tag = "seats",
+#[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/stand-in", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)), request_body = StandIn,
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn stand_in(
@@ -88,7 +88,7 @@ pub(crate) async fn stand_in(
 }
 
 /// Take one's seat back from a bot.
-#[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}/stand-in", operation_id = "take_back", tag = "seats",
+#[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}/stand-in", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal)))]
 pub(crate) async fn take_back(

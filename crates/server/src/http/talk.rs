@@ -34,7 +34,7 @@ pub(crate) struct Said {
 }
 
 /// Say something, where the game lets this seat speak.
-#[utoipa::path(post, path = "/api/rooms/{id}/talk", operation_id = "say", tag = "talk", params(("id" = String, Path)), request_body = NewTalk,
+#[utoipa::path(post, path = "/api/rooms/{id}/talk", tag = "talk", params(("id" = String, Path)), request_body = NewTalk,
     responses((status = 200, body = Said), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn say(
     State(world): State<Arc<World>>,

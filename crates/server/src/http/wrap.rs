@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -41,31 +42,42 @@ pub(crate) fn lang(headers: &HeaderMap) -> Lang {
     header.map(Lang::accepted).unwrap_or_default()
 }
 
-/// Words refusals, counts and logs; the outermost layer.
-pub(crate) async fn finish(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
+/// All that surrounds a request, in one layer because every layer costs: who may send it, the headers of the answer,
+/// the words of a refusal, what is counted and logged.
+pub(crate) async fn around(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let lang = lang(request.headers());
     let method = request.method().clone();
-    let mut response = next.run(request).await;
+    let is_api = request.uri().path().starts_with("/api/");
+    let (parts, body) = request.into_parts();
+    let mut response = match check(&world, &parts) {
+        Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        Err(error) => error.into_response(),
+    };
     world.metrics.requests.fetch_add(1, Relaxed);
     if let Some(Refused(error)) = response.extensions_mut().remove::<Refused>() {
-        let code = error.saying().key;
-        world.metrics.refused(&code);
-        let (status, micros) = (error.status().as_u16(), started.elapsed().as_micros() as u64);
-        // Neither address nor body: they may hold secrets.
-        match error.level() {
-            tracing::Level::ERROR => tracing::error!(%code, status, %method, micros, "refused"),
-            tracing::Level::WARN => tracing::warn!(%code, status, %method, micros, "refused"),
-            tracing::Level::INFO => tracing::info!(%code, status, %method, micros, "refused"),
-            _ => tracing::debug!(%code, status, %method, micros, "refused"),
-        }
+        log(&world, &error, &method, started);
         let headers = std::mem::take(response.headers_mut());
         response = worded(&error, lang);
         for (name, value) in headers.iter().filter(|(name, _)| !is_of_body(name)) {
             response.headers_mut().insert(name, value.clone());
         }
     }
+    secure(response.headers_mut(), is_api);
     response
+}
+
+fn log(world: &World, error: &Error, method: &Method, started: Instant) {
+    let code = error.saying().key;
+    world.metrics.refused(&code);
+    let (status, micros) = (error.status().as_u16(), started.elapsed().as_micros() as u64);
+    // Neither address nor body: they may hold secrets.
+    match error.level() {
+        tracing::Level::ERROR => tracing::error!(%code, status, %method, micros, "refused"),
+        tracing::Level::WARN => tracing::warn!(%code, status, %method, micros, "refused"),
+        tracing::Level::INFO => tracing::info!(%code, status, %method, micros, "refused"),
+        _ => tracing::debug!(%code, status, %method, micros, "refused"),
+    }
 }
 
 fn is_of_body(name: &HeaderName) -> bool {
@@ -95,22 +107,12 @@ fn worded(error: &Error, lang: Lang) -> Response {
 }
 
 /// Refuses writes that another site may have caused, and floods.
-pub(crate) async fn guard(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
-    let (parts, body) = request.into_parts();
-    if !parts.method.is_safe() {
-        let host = identity::host(&parts.headers, &world);
-        let checked = check_origin(&parts.method, &parts.headers, host)
-            .and_then(|()| world.limiter.take(Kind::Address, identity::address(&parts, &world)));
-        if let Err(error) = checked {
-            return error.into_response();
-        }
+fn check(world: &World, parts: &Parts) -> Result<(), Error> {
+    if parts.method.is_safe() {
+        return Ok(());
     }
-    let is_api = parts.uri.path().starts_with("/api/");
-    let mut response = next.run(Request::from_parts(parts, body)).await;
-    if is_api && !response.headers().contains_key(header::CACHE_CONTROL) {
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    }
-    response
+    check_origin(&parts.method, &parts.headers, identity::host(&parts.headers, world))?;
+    world.limiter.take(Kind::Address, identity::address(parts, world))
 }
 
 /// A form on another site can send neither JSON nor the headers of a page of ours.
@@ -140,9 +142,7 @@ fn check_origin(method: &Method, headers: &HeaderMap, host: Option<&str>) -> Res
 }
 
 /// Headers that keep a browser from being tricked, and room links from leaking to other sites.
-pub(crate) async fn security(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+fn secure(headers: &mut HeaderMap, is_api: bool) {
     for (name, value) in [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
@@ -152,7 +152,9 @@ pub(crate) async fn security(request: Request, next: Next) -> Response {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    response
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
 }
 
 /// A mistake of ours becomes a refusal like any other.

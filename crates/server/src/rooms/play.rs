@@ -21,10 +21,8 @@ impl Room {
         if made.id.is_empty() || made.id.len() > LONGEST_ID || made.id.chars().any(char::is_control) {
             return Err(Error::BadRequest("id".to_owned()));
         }
-        if self.clients.may_contain(&made.id)
-            && let Some((step, seat)) = self.world.store.step_of_client(&self.id, &made.id).await?
-        {
-            return if seat == made.seat.0 { Ok(step) } else { Err(Error::IdUsed) };
+        if let Some(step) = self.played_before(&made.id, made.seat).await? {
+            return Ok(step);
         }
         if self.table()?.to_act().is_empty() {
             // The game itself says that it is over, in its own words.
@@ -78,7 +76,14 @@ impl Room {
                     return Ok(before + 1);
                 }
                 // Another node was first: what it stored is played, and then this is tried once more.
-                Err(StoreError::Conflict) => self.reload(Some(before)).await,
+                Err(StoreError::Conflict) => {
+                    self.reload(Some(before)).await;
+                    if let Some(client) = client
+                        && let Some(step) = self.played_before(client, seat).await?
+                    {
+                        return Ok(step);
+                    }
+                }
                 Err(error) => {
                     self.reload(Some(before)).await;
                     return Err(error.into());
@@ -89,6 +94,17 @@ impl Room {
             }
         }
         Err(Error::NotStored)
+    }
+
+    /// The step that this id became, if it has been played; an id of another seat is refused.
+    async fn played_before(&self, client: &str, seat: Seat) -> Result<Option<u64>, Error> {
+        if !self.clients.may_contain(client) {
+            return Ok(None);
+        }
+        match self.world.store.step_of_client(&self.id, client).await? {
+            Some((_, other)) if other != seat.0 => Err(Error::IdUsed),
+            found => Ok(found.map(|(step, _)| step)),
+        }
     }
 
     /// A step is stored: everybody may know their part of it.

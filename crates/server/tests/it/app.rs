@@ -74,7 +74,7 @@ impl TestApp {
         change(&mut config);
         let task = tokio::spawn(async move {
             let shutdown = async { drop(stopped.await) };
-            server::run(config, listener, shutdown).await.unwrap();
+            server::run(config, listener, shutdown).await;
         });
         TestApp { url, store, folder, stop: Some(stop), task }
     }

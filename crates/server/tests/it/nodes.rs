@@ -63,3 +63,23 @@ async fn of_two_moves_for_one_step_one_is_played_and_the_other_told() {
         }
     }
 }
+
+#[tokio::test]
+async fn the_same_id_at_two_nodes_is_played_once() {
+    let bus = Arc::new(LocalBus::new());
+    let shared = bus.clone();
+    let here = TestApp::with(move |config| config.bus = shared).await;
+    let there = here.beside(bus).await;
+    let marta = here.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet", "mine": ["A", "B"], "start": true })).await;
+    let twin = Person { url: there.url.clone(), ..marta.clone() };
+    for step in 0..20 {
+        let (seat, action) = here.some_action(&room).await;
+        let id = format!("both-{step}");
+        let one = marta.act(&room, seat.0, step, &id, action.clone());
+        let two = twin.act(&room, seat.0, step, &id, action);
+        let (one, two) = futures_util::future::join(one, two).await;
+        assert_eq!((&one.ok()["step"], &two.ok()["step"]), (&json!(step + 1), &json!(step + 1)));
+        assert_eq!(here.truth(&room).await.step(), step + 1);
+    }
+}
