@@ -54,14 +54,14 @@ CREATE TABLE steps (
     action TEXT NOT NULL,
     -- A bot's reason.
     why TEXT,
-    -- The id that the client made, so that the same request is played once.
+    -- The id that the client made, so that the same request is played once. Whoever appends a step knows all before
+    -- it, so that the key of room and step makes this one unique too, without an index of its own for every move.
     client TEXT,
     -- Whom the game waits for after this step.
     waiting INTEGER NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (room, step)
 ) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX steps_by_client ON steps (room, client) WHERE client IS NOT NULL;
 
 CREATE TABLE talk (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

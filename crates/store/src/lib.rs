@@ -35,7 +35,8 @@ pub trait Store: Debug + Send + Sync {
     /// The rooms in which a guest has a seat, even one that they have left, last touched first.
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
-    /// Appends a step: [`StoreError::Conflict`] if that step of the room, or that id of a client, is there already.
+    /// Appends a step: [`StoreError::Conflict`] if that step of the room is there already. Whoever appends knows all
+    /// steps before it, and so that no other has the same id of a client.
     async fn append(&self, step: NewStep) -> Result<(), StoreError>;
     async fn steps(&self, room: &RoomId, after: u64) -> Result<Vec<Step>, StoreError>;
     async fn reasons(&self, room: &RoomId, after: u64) -> Result<Vec<Reason>, StoreError>;

