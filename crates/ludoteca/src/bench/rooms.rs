@@ -11,7 +11,7 @@ use games::AnyGame;
 use tokio::task::JoinSet;
 use words::{Lang, word};
 
-use crate::load::client::Connection;
+use crate::load::client::{Connection, Events};
 use crate::load::player::{Player, guest, open_room};
 use crate::load::process::Server;
 use crate::numbers::{fixed, whole};
@@ -161,13 +161,13 @@ async fn count_commits(server: &Server) -> io::Result<f64> {
     line.and_then(|count| count.parse().ok()).ok_or_else(|| io::Error::other("no metrics"))
 }
 
-/// What the server takes when nothing happens, and what a room adds.
+/// What the server takes when nothing happens, and what a room adds: rooms that were played are read anew by a server
+/// that has done nothing else, so that nothing but rooms and streams is counted.
 async fn memory(data: &Path, game: &'static dyn AnyGame, lang: Lang) -> io::Result<Saying> {
-    let server = Server::start(&data.join("memory")).await?;
+    let data = data.join("memory");
+    let server = Server::start(&data).await?;
     let token = guest(server.address).await?;
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let idle = server.memory()?;
-    let mut players = Vec::new();
+    let mut rooms = Vec::new();
     for slot in 0..MANY {
         let mut player = new_player(server.address, &token, game, format!("m{slot}")).await?;
         for _ in 0..MOVES {
@@ -176,12 +176,28 @@ async fn memory(data: &Path, game: &'static dyn AnyGame, lang: Lang) -> io::Resu
                 player.follow(step).await?;
             }
         }
-        players.push(player);
+        rooms.push(player.room);
     }
-    let watched = server.memory()?;
-    drop(players);
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    let bare = server.memory()?;
+    server.kill().await?;
+
+    let server = Server::start(&data).await?;
+    let mut connection = Connection::open(server.address, Some(token.clone())).await?;
+    connection.send("GET", "/api/rooms", "").await?;
+    let idle = settled(&server).await?;
+    for room in &rooms {
+        connection.send("GET", &format!("/api/rooms/{room}"), "").await?;
+    }
+    let bare = settled(&server).await?;
+    let mut streams = Vec::new();
+    for room in &rooms {
+        for seat in 0..game.info().min_seats {
+            let path = format!("/api/rooms/{room}/events?seat={seat}");
+            let mut events = Events::open(server.address, &token, &path).await?;
+            events.next("hello").await?;
+            streams.push(events);
+        }
+    }
+    let watched = settled(&server).await?;
     server.kill().await?;
     let each = |memory: u64| fixed(lang, memory.saturating_sub(idle) as f64 / MANY as f64 / 1000.0, 1);
     Ok(Saying::new("cli-bench-rooms-memory")
@@ -190,4 +206,10 @@ async fn memory(data: &Path, game: &'static dyn AnyGame, lang: Lang) -> io::Resu
         .with("watched", each(watched))
         .with("moves", MOVES as i64)
         .with("rooms", MANY as i64))
+}
+
+/// The memory of a server that has finished what it was doing.
+async fn settled(server: &Server) -> io::Result<u64> {
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    server.memory()
 }

@@ -16,8 +16,6 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
 }
 
-/// Ticks a second in which the system counts processor time.
-const TICKS: f64 = 100.0;
 /// How long a server may take to come up on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -62,17 +60,18 @@ impl Server {
         self.child.wait().await.map(drop)
     }
 
-    /// Processor time that it has used, in seconds.
+    /// Processor time that its living threads have used, in seconds.
     pub(crate) fn cpu(&self) -> io::Result<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.pid()))?;
-        // The name in brackets may hold spaces; after it come the state and then numbers.
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks =
-            |index: usize| fields.get(index).and_then(|ticks| ticks.parse::<f64>().ok()).unwrap_or(0.0);
-        Ok((ticks(11) + ticks(12)) / TICKS)
+        let mut nanoseconds = 0;
+        for thread in std::fs::read_dir(format!("/proc/{}/task", self.pid()))? {
+            // A thread may end while the list is read.
+            let Ok(stat) = std::fs::read_to_string(thread?.path().join("schedstat")) else { continue };
+            nanoseconds += stat.split(' ').next().and_then(|time| time.parse::<u64>().ok()).unwrap_or(0);
+        }
+        Ok(nanoseconds as f64 / 1e9)
     }
 
-    /// Memory of its own, in bytes: what is resident and shared with nobody.
+    /// Memory that it holds, in bytes.
     pub(crate) fn memory(&self) -> io::Result<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid()))?;
         let kilobytes = |name: &str| {
