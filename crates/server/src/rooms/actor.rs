@@ -56,14 +56,16 @@ pub(super) fn channel(id: RoomId) -> (Handle, Actor) {
 
 impl Actor {
     pub(super) async fn run(mut self, world: Arc<World>) {
-        match Room::load(world.clone(), self.id.clone(), self.handle.clone()).await {
+        // What is done once is boxed, so that a room at rest does not keep the space for it.
+        match Box::pin(Room::load(world.clone(), self.id.clone(), self.handle.clone())).await {
             Ok(mut room) => {
                 world.metrics.rooms.fetch_add(1, Relaxed);
                 self.live(&mut room).await;
+                drop(room);
                 world.metrics.rooms.fetch_sub(1, Relaxed);
-                self.leave(&world, None).await;
+                Box::pin(self.leave(&world, None)).await;
             }
-            Err(reason) => self.leave(&world, Some(reason)).await,
+            Err(reason) => Box::pin(self.leave(&world, Some(reason))).await,
         }
     }
 

@@ -83,14 +83,14 @@ impl Clients {
 }
 
 impl Room {
-    pub(super) async fn load(world: Arc<World>, id: RoomId, handle: Handle) -> Result<Room, CannotOpen> {
+    pub(super) async fn load(world: Arc<World>, id: RoomId, handle: Handle) -> Result<Box<Room>, CannotOpen> {
         let stored = world.store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let offered = world.game(&stored.game).map_err(|_| CannotOpen::OtherRules)?.clone();
         let mut clients = Clients::default();
         let table = replay(&world, &offered, &stored, &mut clients, |_, _| {}).await?;
         let talked = world.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
         tracing::debug!(room = %id, step = table.as_ref().map_or(0, |table| table.step()), "room opened");
-        Ok(Room {
+        Ok(Box::new(Room {
             presence: Presence::new(&world.config),
             watchers: Watchers::default(),
             thinking: Thinking::default(),
@@ -103,7 +103,7 @@ impl Room {
             table,
             clients,
             talked,
-        })
+        }))
     }
 
     pub(super) fn is_broken(&self) -> bool {
