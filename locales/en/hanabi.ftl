@@ -2,8 +2,6 @@
 # Information tokens are lanterns. Values are 1 to 5; $count counts cards, $place is the place in the hand from the left.
 
 ## The game
-hanabi-name = Hanabi
-hanabi-tagline = You see everyone’s cards but your own.
 
 ## Colours: name, symbol, letter, series
 hanabi-colour-white = white

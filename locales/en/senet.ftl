@@ -2,8 +2,6 @@
 # Throws are 1 to 6, and 6 reads X. Squares are 1 to 30.
 
 ## The game
-senet-name = Senet
-senet-tagline = The oldest race: fifty centuries of mischief.
 
 ## Sides and pieces: cones on the odd squares, spools on the even ones
 senet-side-odd = odd

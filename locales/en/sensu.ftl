@@ -2,8 +2,6 @@
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
 ## The game
-sensu-name = Sensu
-sensu-tagline = Make twenty, open your fans.
 
 ## Fans and powers
 sensu-fan-gun-sen = Gun-sen

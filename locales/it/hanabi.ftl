@@ -2,8 +2,6 @@
 # I gettoni informazione sono lanterne. I valori vanno da 1 a 5; $count conta le carte, $place il posto nella mano da sinistra.
 
 ## Il gioco
-hanabi-name = Hanabi
-hanabi-tagline = Vedi le carte di tutti, tranne le tue.
 
 ## Colori: nome, simbolo, lettera, serie
 hanabi-colour-white = bianco

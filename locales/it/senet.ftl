@@ -2,8 +2,6 @@
 # I tiri vanno da 1 a 6, e il 6 si legge X. Le caselle vanno da 1 a 30.
 
 ## Il gioco
-senet-name = Senet
-senet-tagline = La corsa più antica: cinquanta secoli di sgambetti.
 
 ## Lati e pedine: sulle dispari i coni, sulle pari i rocchetti
 senet-side-odd = dispari

@@ -2,8 +2,6 @@
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
 ## Il gioco
-sensu-name = Sensu
-sensu-tagline = Fai venti, apri i ventagli.
 
 ## I ventagli e i poteri
 sensu-fan-gun-sen = Gun-sen

@@ -1,5 +1,6 @@
 // What a newcomer's browser must fetch before it can play, compressed: the entry with home and room
-// in it, the larger of the two catalogues and the largest board. Fails when it is over the budget.
+// in it, the larger of the two catalogues and the largest board with its words. Fails when it is over
+// the budget.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -19,17 +20,30 @@ function filesOf(entry, found = new Set()) {
 
 const size = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
 const total = (files) => [...files].reduce((sum, file) => sum + size(file), 0);
-const heaviest = (entries) =>
-  entries.sort((a, b) => total(filesOf(b)) - total(filesOf(a))).slice(0, 1);
+const heaviest = (groups) =>
+  groups
+    .map((group) => new Set(group.flatMap((entry) => [...filesOf(entry)])))
+    .sort((a, b) => total(b) - total(a))
+    .slice(0, 1)
+    .flatMap((files) => [...files]);
 
 const entries = Object.keys(manifest);
-const wanted = [
-  ...entries.filter((entry) => manifest[entry].isEntry),
-  ...heaviest(entries.filter((entry) => /^src\/lib\/i18n\/\w\w\.ts$/.test(entry))),
-  ...heaviest(entries.filter((entry) => /^src\/lib\/games\/[\w-]+\/index\.ts$/.test(entry))),
-];
+const LANGS = ['it', 'en'];
+const ids = entries.flatMap(
+  (entry) => /^src\/lib\/games\/([\w-]+)\/index\.ts$/.exec(entry)?.[1] ?? [],
+);
+const wordsOf = (lang, id) =>
+  entries.filter((entry) => new RegExp(`locales/${lang}/${id}(-[a-z]+)*\\.ftl`).test(entry));
 
-const files = new Set(wanted.flatMap((entry) => [...filesOf(entry)]));
+const files = new Set([
+  ...entries.filter((entry) => manifest[entry].isEntry).flatMap((entry) => [...filesOf(entry)]),
+  ...heaviest(LANGS.map((lang) => [`src/lib/i18n/${lang}.ts`])),
+  ...heaviest(
+    ids.flatMap((id) =>
+      LANGS.map((lang) => [`src/lib/games/${id}/index.ts`, ...wordsOf(lang, id)]),
+    ),
+  ),
+]);
 for (const file of files) console.log(`${String(size(file)).padStart(7)}  ${file}`);
 const sum = total(files);
 console.log(`${String(sum).padStart(7)}  of ${BUDGET} bytes, compressed`);

@@ -4,11 +4,13 @@
 //! After a restart it is rebuilt by telling it everything again, so [`Bot::decide`] changes nothing in it.
 
 mod bot;
+mod hanabi;
 mod name;
 mod random;
 mod roster;
 mod seen;
 mod senet;
+mod sensu;
 
 pub use bot::{Bot, Decision, Why};
 pub use name::{BadBot, BotName};

@@ -20,7 +20,7 @@ pub use schemas::schemas;
 pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};
 
 /// Every game of this program, in the order in which they are shown.
-pub const ALL: &[&dyn AnyGame] = &[of::<senet::Senet>()];
+pub const ALL: &[&dyn AnyGame] = &[of::<senet::Senet>(), of::<hanabi::Hanabi>(), of::<sensu::Sensu>()];
 
 /// The game called `id`.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -11,6 +11,16 @@ pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     add::<senet::Legal>(&mut all);
     add::<senet::View>(&mut all);
     add::<senet::EventView>(&mut all);
+    add::<hanabi::Options>(&mut all);
+    add::<hanabi::Action>(&mut all);
+    add::<hanabi::Legal>(&mut all);
+    add::<hanabi::View>(&mut all);
+    add::<hanabi::EventView>(&mut all);
+    add::<sensu::Options>(&mut all);
+    add::<sensu::Action>(&mut all);
+    add::<sensu::Legal>(&mut all);
+    add::<sensu::View>(&mut all);
+    add::<sensu::EventView>(&mut all);
     all
 }
 

@@ -844,6 +844,382 @@ export interface components {
             host: boolean;
             seats: components["schemas"]["Seat"][];
         };
+        /**
+         * @description One of the three actions of a turn, or putting one's hand in another order, which is no turn (H20).
+         *
+         *     Cards are named by their identity, not by their place: an order that changes meanwhile cannot make it another card.
+         */
+        "hanabi.Action": {
+            clue: components["schemas"]["hanabi.Clue"];
+            to: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "inform";
+        } | {
+            card: components["schemas"]["hanabi.CardId"];
+            /** @enum {string} */
+            type: "play";
+        } | {
+            card: components["schemas"]["hanabi.CardId"];
+            /** @enum {string} */
+            type: "discard";
+        } | {
+            /** @description All cards of the hand in their new order, from the left. */
+            cards: components["schemas"]["hanabi.CardId"][];
+            /** @enum {string} */
+            type: "arrange";
+        };
+        /**
+         * @description The six bands in which a show is judged (H16).
+         * @enum {string}
+         */
+        "hanabi.Band": "first" | "second" | "third" | "fourth" | "fifth" | "sixth";
+        /** @description The front of a card. */
+        "hanabi.Card": {
+            colour: components["schemas"]["hanabi.Colour"];
+            value: components["schemas"]["hanabi.CardValue"];
+        };
+        /**
+         * Format: int32
+         * @description Which of the fifty cards it is: its place in the order of drawing, the first card dealt being 0.
+         *
+         *     Everybody saw the order of drawing, so it tells nothing of the front; it lets marks and notes travel with a card.
+         */
+        "hanabi.CardId": number;
+        /** @description A set of fronts as it travels: the values of each colour. */
+        "hanabi.CardSet": {
+            blue: components["schemas"]["hanabi.CardValue"][];
+            green: components["schemas"]["hanabi.CardValue"][];
+            red: components["schemas"]["hanabi.CardValue"][];
+            white: components["schemas"]["hanabi.CardValue"][];
+            yellow: components["schemas"]["hanabi.CardValue"][];
+        };
+        "hanabi.CardValue": number;
+        /** @description A card in a hand. */
+        "hanabi.CardView": {
+            card?: null | components["schemas"]["hanabi.Card"];
+            hint?: null | components["schemas"]["hanabi.Hint"];
+            id: components["schemas"]["hanabi.CardId"];
+            marks?: null | components["schemas"]["hanabi.Marks"];
+            may_be?: null | components["schemas"]["hanabi.CardSet"];
+        };
+        /** @description What one information names: one colour or one value (H6). */
+        "hanabi.Clue": {
+            colour: components["schemas"]["hanabi.Colour"];
+        } | {
+            value: components["schemas"]["hanabi.CardValue"];
+        };
+        /**
+         * @description The colour of a card, and of the series it belongs to.
+         * @enum {string}
+         */
+        "hanabi.Colour": "white" | "red" | "blue" | "yellow" | "green";
+        /** @description Why a game ended. */
+        "hanabi.End": {
+            /** @enum {string} */
+            type: "complete";
+        } | {
+            /** @enum {string} */
+            type: "third-error";
+        } | {
+            /** @enum {string} */
+            type: "last-round";
+        } | {
+            card: components["schemas"]["hanabi.Card"];
+            /** @enum {string} */
+            type: "lost-card";
+        };
+        /** @description What a viewer learns from an event. */
+        "hanabi.EventView": components["schemas"]["hanabi.PrivateEvent"] | components["schemas"]["hanabi.PublicEvent"];
+        /** @description A card whose front is known. */
+        "hanabi.FaceUp": {
+            card: components["schemas"]["hanabi.Card"];
+            id: components["schemas"]["hanabi.CardId"];
+        };
+        /** @description A hand from left (newest) to right. */
+        "hanabi.HandView": {
+            cards: components["schemas"]["hanabi.CardView"][];
+            /** @description Whether this hand may be put in another order now; told to its owner alone, as it says that something was told (H20). */
+            may_arrange?: boolean | null;
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * @description What can safely be done with a card, whichever of the possible ones it is.
+         * @enum {string}
+         */
+        "hanabi.Hint": "play" | "discard";
+        /** @description The last action. */
+        "hanabi.Last": {
+            by: components["schemas"]["Seat"];
+            clue: components["schemas"]["hanabi.Clue"];
+            to: components["schemas"]["Seat"];
+            touched: components["schemas"]["hanabi.CardId"][];
+            /** @enum {string} */
+            type: "informed";
+        } | {
+            by: components["schemas"]["Seat"];
+            card: components["schemas"]["hanabi.Card"];
+            fits: boolean;
+            id: components["schemas"]["hanabi.CardId"];
+            /** @enum {string} */
+            type: "played";
+        } | {
+            by: components["schemas"]["Seat"];
+            card: components["schemas"]["hanabi.Card"];
+            id: components["schemas"]["hanabi.CardId"];
+            /** @enum {string} */
+            type: "discarded";
+        };
+        /**
+         * @description The moves of a seat: its plays, then its discards, then its informations by seat, colours before values.
+         *
+         *     Every colour and value may be told to everyone who can be informed (H7), so the seats say it all.
+         */
+        "hanabi.Legal": {
+            /** @description The cards that may be put in another order; empty when that is not allowed (H20). */
+            arrange: components["schemas"]["hanabi.CardId"][];
+            /** @description The cards that may be discarded. */
+            discard: components["schemas"]["hanabi.CardId"][];
+            /** @description The seats that may be told any colour or value. */
+            inform: components["schemas"]["Seat"][];
+            /** @description The cards that may be played. */
+            play: components["schemas"]["hanabi.CardId"][];
+        };
+        /** @description Marks as they travel. */
+        "hanabi.Marks": {
+            colour?: null | components["schemas"]["hanabi.Colour"];
+            not_colours: components["schemas"]["hanabi.Colour"][];
+            not_values: components["schemas"]["hanabi.CardValue"][];
+            value?: null | components["schemas"]["hanabi.CardValue"];
+        };
+        /**
+         * @description What the program remembers for the players (H22).
+         * @enum {string}
+         */
+        "hanabi.Memory": "none" | "marks" | "inference";
+        /** @description The choices of the host. */
+        "hanabi.Options": {
+            /** @default null */
+            first: null | components["schemas"]["Seat"];
+            /**
+             * @description Only a complete show wins, and the game does not end with the deck (H17).
+             * @default false
+             */
+            gran_finale: boolean;
+            /**
+             * @description One's own cards that can surely be played or discarded are marked, as far as the memory goes.
+             * @default false
+             */
+            hints: boolean;
+            /** @default marks */
+            memory: components["schemas"]["hanabi.Memory"];
+            /** @default silent */
+            talk: components["schemas"]["hanabi.Talk"];
+        };
+        /** @description What is seen from the front by some, and from the back by others. */
+        "hanabi.PrivateEvent": {
+            cards: components["schemas"]["hanabi.Seen"][];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "dealt";
+        } | {
+            card?: null | components["schemas"]["hanabi.Card"];
+            id: components["schemas"]["hanabi.CardId"];
+            /**
+             * Format: int32
+             * @description The cards left in the deck.
+             */
+            left: number;
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "drew";
+        };
+        /** @description What everybody at the table and around it sees and hears. */
+        "hanabi.PublicEvent": {
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "began";
+        } | {
+            by: components["schemas"]["Seat"];
+            clue: components["schemas"]["hanabi.Clue"];
+            /** @description The hand at that moment, from the left. */
+            hand: components["schemas"]["hanabi.CardId"][];
+            to: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The tokens left in the lid.
+             */
+            tokens: number;
+            /** @description The cards pointed at, all at once; none is an information too (H7). */
+            touched: components["schemas"]["hanabi.CardId"][];
+            /** @enum {string} */
+            type: "informed";
+        } | {
+            by: components["schemas"]["Seat"];
+            card: components["schemas"]["hanabi.Card"];
+            /** @description Whether it joined its series. */
+            fits: boolean;
+            id: components["schemas"]["hanabi.CardId"];
+            /**
+             * Format: int32
+             * @description Its place in the hand, counted from 0 at the left.
+             */
+            slot: number;
+            /** @enum {string} */
+            type: "played";
+        } | {
+            by: components["schemas"]["Seat"];
+            card: components["schemas"]["hanabi.Card"];
+            id: components["schemas"]["hanabi.CardId"];
+            /** Format: int32 */
+            slot: number;
+            /** @enum {string} */
+            type: "discarded";
+        } | {
+            by: components["schemas"]["Seat"];
+            colour: components["schemas"]["hanabi.Colour"];
+            /** @enum {string} */
+            type: "completed";
+        } | {
+            /** Format: int32 */
+            tokens: number;
+            /** @enum {string} */
+            type: "token-back";
+        } | {
+            by: components["schemas"]["Seat"];
+            /** Format: int32 */
+            errors: number;
+            /** @enum {string} */
+            type: "erred";
+        } | {
+            card: components["schemas"]["hanabi.Card"];
+            /** Format: int32 */
+            reach: number;
+            /** @enum {string} */
+            type: "lost";
+        } | {
+            by: components["schemas"]["Seat"];
+            /** Format: int32 */
+            turns: number;
+            /** @enum {string} */
+            type: "last-round";
+        } | {
+            by: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "deck-empty";
+        } | {
+            /** @description The new order, from the left. */
+            cards: components["schemas"]["hanabi.CardId"][];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "arranged";
+        } | {
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "passed-over";
+        } | {
+            end: components["schemas"]["hanabi.End"];
+            gran_finale: boolean;
+            /** Format: int32 */
+            points: number;
+            /** Format: int32 */
+            score: number;
+            /** @enum {string} */
+            type: "ended";
+        };
+        /** @description A card as a viewer sees it: from the front, or from the back. */
+        "hanabi.Seen": {
+            card?: null | components["schemas"]["hanabi.Card"];
+            id: components["schemas"]["hanabi.CardId"];
+        };
+        /** @description One series, and what can still become of it. */
+        "hanabi.Series": {
+            colour: components["schemas"]["hanabi.Colour"];
+            /**
+             * Format: int32
+             * @description How far it can still come: 5 while it can be completed (H23).
+             */
+            reach: number;
+            /**
+             * Format: int32
+             * @description Its highest card, 0 before the first.
+             */
+            top: number;
+            values: components["schemas"]["hanabi.SeriesValue"][];
+        };
+        /** @description One value of a series: where its copies are. */
+        "hanabi.SeriesValue": {
+            /**
+             * Format: int32
+             * @description How many copies lie in the discard pile.
+             */
+            discarded: number;
+            /**
+             * Format: int32
+             * @description How many copies are still in hands and deck.
+             */
+            left: number;
+            state: components["schemas"]["hanabi.SeriesValueState"];
+            value: components["schemas"]["hanabi.CardValue"];
+        };
+        /**
+         * @description What a series has to do with one of its values.
+         * @enum {string}
+         */
+        "hanabi.SeriesValueState": "played" | "wanted" | "last" | "lost" | "beyond";
+        /**
+         * @description How much is said during play (H21).
+         * @enum {string}
+         */
+        "hanabi.Talk": "silent" | "free";
+        /** @description The table as one viewer knows it (H4). What an option withholds is not in it (H22). */
+        "hanabi.View": {
+            band?: null | components["schemas"]["hanabi.Band"];
+            /**
+             * Format: int32
+             * @description The cards left in the deck.
+             */
+            deck: number;
+            /** @description Those cards, the next one first: only in the open view of a finished game. */
+            deck_cards?: components["schemas"]["hanabi.Card"][] | null;
+            /** @description The discard pile, the oldest card first. */
+            discards: components["schemas"]["hanabi.FaceUp"][];
+            end?: null | components["schemas"]["hanabi.End"];
+            /**
+             * Format: int32
+             * @description The error cards on their red side, of three.
+             */
+            errors: number;
+            /** @description The hands by seat. */
+            hands: components["schemas"]["hanabi.HandView"][];
+            last?: null | components["schemas"]["hanabi.Last"];
+            /**
+             * Format: int32
+             * @description The points that can still be reached, from discards and series alone (H23).
+             */
+            most_points: number;
+            options: components["schemas"]["hanabi.Options"];
+            /**
+             * Format: int32
+             * @description The points on the table (H16).
+             */
+            points: number;
+            /** @description The five series in the order white, red, blue, yellow, green. */
+            series: components["schemas"]["hanabi.Series"][];
+            to_act?: null | components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description The information tokens in the lid, of eight.
+             */
+            tokens: number;
+            /** Format: int32 */
+            turn: number;
+            /**
+             * Format: int32
+             * @description How many turns are left, once the deck is empty (H15).
+             */
+            turns_left?: number | null;
+            you?: null | components["schemas"]["Seat"];
+        };
         /** @description What a seat asks for. */
         "senet.Action": {
             side: components["schemas"]["senet.Side"];
@@ -1100,6 +1476,407 @@ export interface components {
             length: number;
             seat: components["schemas"]["Seat"];
         };
+        /** @description One step of a turn. Cards are named by what they are: no two of them are the same card. */
+        "sensu.Action": {
+            /** @enum {string} */
+            type: "draw";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** @enum {string} */
+            type: "take";
+        } | {
+            cards: components["schemas"]["sensu.Card"][];
+            /** @enum {string} */
+            type: "play";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** @enum {string} */
+            type: "discard";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** @enum {string} */
+            type: "redeem";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** @enum {string} */
+            type: "place";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** @enum {string} */
+            type: "remove";
+        } | {
+            /** Format: int32 */
+            column?: number | null;
+            /** @enum {string} */
+            type: "put";
+        };
+        /**
+         * Format: int32
+         * @description One of the ninety cards: thirty of each type, in the order of [`FACES`], and on the wire that number.
+         */
+        "sensu.Card": number;
+        /** @description Why a game ended. */
+        "sensu.Ending": {
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "won";
+        } | {
+            /** @enum {string} */
+            type: "stuck";
+        } | {
+            /** @enum {string} */
+            type: "quiet";
+        } | {
+            complete: boolean;
+            /** Format: int32 */
+            score: number;
+            /** @enum {string} */
+            type: "alone";
+        };
+        /** @description What a viewer learns from an event. */
+        "sensu.EventView": components["schemas"]["sensu.PrivateEvent"] | components["schemas"]["sensu.PublicEvent"];
+        /** @description What stands on a card besides its type. */
+        "sensu.Face": {
+            /** Format: int32 */
+            sticks: number;
+            /** @description Whether it bears the symbol of the power of its type. */
+            symbol: boolean;
+            /**
+             * Format: int32
+             * @description The number; of a wild card the lowest of its three.
+             */
+            value: number;
+            /** @description Whether it shows three numbers, from `value` on. */
+            wild: boolean;
+            /**
+             * Format: int32
+             * @description The wind symbols, which say with how many players the card is used (U1).
+             */
+            winds: number;
+        };
+        /**
+         * @description The type of a card, and of the fan it belongs to.
+         * @enum {string}
+         */
+        "sensu.FanType": "gun-sen" | "hi-ogi" | "mai-ougi";
+        /** @description One fan. */
+        "sensu.FanView": {
+            /** @description In the order of placing. */
+            cards: components["schemas"]["sensu.Card"][];
+            closed: boolean;
+            fan: components["schemas"]["sensu.FanType"];
+            /** Format: int32 */
+            sticks: number;
+            /**
+             * Format: int32
+             * @description How many of its cards bear the power symbol.
+             */
+            symbols: number;
+        };
+        /** @description The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long. */
+        "sensu.Legal": {
+            discard: components["schemas"]["sensu.Card"][];
+            /** @description Whether the deck may be drawn from. */
+            draw: boolean;
+            place: components["schemas"]["sensu.Card"][];
+            /** @description The combinations that may be played. */
+            play: components["schemas"]["sensu.Card"][][];
+            /** @description Where a drawn card may go: columns, and null for the discards. */
+            put: (number | null)[];
+            redeem: components["schemas"]["sensu.Card"][];
+            remove: components["schemas"]["sensu.Card"][];
+            /** @description The cards of the piles that may be taken. */
+            take: components["schemas"]["sensu.Card"][];
+        };
+        /**
+         * @description What a score of the solo game is worth (U34).
+         * @enum {string}
+         */
+        "sensu.Level": "first" | "second" | "third" | "fourth" | "fifth" | "sixth";
+        /** @description The choices of the host. Alone there are no variants, and with others no last plays: then they mean nothing. */
+        "sensu.Options": {
+            /**
+             * @description Everybody has a fan to close before any other (U26).
+             * @default false
+             */
+            chosen_fan: boolean;
+            /** @default null */
+            first: null | components["schemas"]["Seat"];
+            /**
+             * @description Alone: combinations may still be played when the deck is empty (U34).
+             * @default false
+             */
+            last_play: boolean;
+            /**
+             * @description The second symbol in a fan fires its power (U21).
+             * @default false
+             */
+            powers: boolean;
+            /** @default top */
+            wisdom: components["schemas"]["sensu.Wisdom"];
+        };
+        /** @description One player's part of the table. */
+        "sensu.PlayerView": {
+            /** @description The cards of the hand, for whoever may see them. */
+            cards?: components["schemas"]["sensu.Card"][] | null;
+            chosen?: null | components["schemas"]["sensu.FanType"];
+            /** @description Gun-sen, Hi-ōgi, Mai-ougi. */
+            fans: components["schemas"]["sensu.FanView"][];
+            /**
+             * Format: int32
+             * @description How many cards are in the hand.
+             */
+            hand: number;
+            /** @description Those that everybody has seen, because they were taken from a pile. */
+            known: components["schemas"]["sensu.Card"][];
+            /** @description The discard pile, the top last. */
+            pile: components["schemas"]["sensu.Card"][];
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * @description What the second symbol in a fan does.
+         * @enum {string}
+         */
+        "sensu.Power": "courage" | "wisdom" | "harmony";
+        /** @description What its owner sees from the front, and the others from the back. */
+        "sensu.PrivateEvent": {
+            cards?: components["schemas"]["sensu.Card"][] | null;
+            /** Format: int32 */
+            count: number;
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "dealt";
+        } | {
+            card?: null | components["schemas"]["sensu.Card"];
+            /**
+             * Format: int32
+             * @description The cards left in the deck.
+             */
+            left: number;
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "drew";
+        };
+        /** @description What everybody at the table and around it sees. */
+        "sensu.PublicEvent": {
+            /** Format: int32 */
+            deck: number;
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "began";
+        } | {
+            fan: components["schemas"]["sensu.FanType"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "chose";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            from: components["schemas"]["Seat"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "took";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "discarded";
+        } | {
+            cards: components["schemas"]["sensu.Card"][];
+            pair: boolean;
+            seat: components["schemas"]["Seat"];
+            trio: boolean;
+            /** @enum {string} */
+            type: "played";
+            /**
+             * Format: int32
+             * @description The number that the wild card stands for.
+             */
+            wild?: number | null;
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            reason: components["schemas"]["sensu.Reason"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "redeemed";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            sticks: number;
+            /** @enum {string} */
+            type: "placed";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "set-aside";
+        } | {
+            fan: components["schemas"]["sensu.FanType"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "closed";
+        } | {
+            lost: boolean;
+            power: components["schemas"]["sensu.Power"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "fired";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            from: components["schemas"]["Seat"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "harmonised";
+        } | {
+            by: components["schemas"]["Seat"];
+            card: components["schemas"]["sensu.Card"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "removed";
+        } | {
+            /** Format: int32 */
+            deck: number;
+            /** @enum {string} */
+            type: "reshuffled";
+        } | {
+            fan: components["schemas"]["sensu.FanType"];
+            /** @enum {string} */
+            type: "fan-discarded";
+        } | {
+            /** Format: int32 */
+            deck: number;
+            /** @enum {string} */
+            type: "fans-reshuffled";
+        } | {
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "passed";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** Format: int32 */
+            left: number;
+            /** @enum {string} */
+            type: "turned";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** Format: int32 */
+            column?: number | null;
+            /** @enum {string} */
+            type: "put";
+        } | {
+            ending: components["schemas"]["sensu.Ending"];
+            /** @enum {string} */
+            type: "ended";
+        };
+        /**
+         * @description Why a card is redeemed (U13).
+         * @enum {string}
+         */
+        "sensu.Reason": "most-sticks" | "bonus";
+        /** @description What the game waits for. */
+        "sensu.Step": {
+            /** @enum {string} */
+            type: "turn";
+        } | {
+            /** @enum {string} */
+            type: "discard";
+        } | {
+            /** @enum {string} */
+            type: "redeem";
+        } | {
+            /** @enum {string} */
+            type: "order";
+        } | {
+            /** @enum {string} */
+            type: "build";
+        } | {
+            /** @enum {string} */
+            type: "aside";
+        } | {
+            /** Format: int32 */
+            left: number;
+            /** @enum {string} */
+            type: "wisdom";
+        } | {
+            /** @enum {string} */
+            type: "harmony";
+        } | {
+            opponent: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "courage";
+        } | {
+            card: components["schemas"]["sensu.Card"];
+            /** @enum {string} */
+            type: "put";
+        };
+        /** @description A combination that is being worked off. */
+        "sensu.TableView": {
+            /** @description The redeemed cards that did not fit. */
+            aside: components["schemas"]["sensu.Card"][];
+            /**
+             * Format: int32
+             * @description How many bonus cards are still to be redeemed.
+             */
+            bonuses: number;
+            /** @description The cards that are not redeemed and not yet discarded. */
+            left: components["schemas"]["sensu.Card"][];
+            /** @description The redeemed cards that are not yet placed. */
+            redeemed: components["schemas"]["sensu.Card"][];
+        };
+        /** @description The table as one viewer knows it: everything but hands and the order of decks is public (U36). */
+        "sensu.View": {
+            /** @description Whether a fan was changed in this turn. */
+            changed: boolean;
+            /** @description Those cards, the next one last: only in the open view of a finished game. */
+            closed_cards?: components["schemas"]["sensu.FanType"][] | null;
+            /**
+             * Format: int32
+             * @description The closed-fan cards face down, with chosen fans (U26).
+             */
+            closed_deck: number;
+            /** @description The discarded closed-fan cards, by type (U28). */
+            closed_discards: number[];
+            /** @description Alone: the four columns, the end that can be played last (U33). */
+            columns: components["schemas"]["sensu.Card"][][];
+            /**
+             * Format: int32
+             * @description The cards left in the deck.
+             */
+            deck: number;
+            /** @description Those cards, the next one last: only in the open view of a finished game. */
+            deck_cards?: components["schemas"]["sensu.Card"][] | null;
+            end?: null | components["schemas"]["sensu.Ending"];
+            /** @description What stands on the cards: card n of a type has the face n, and each type has thirty cards. */
+            faces: components["schemas"]["sensu.Face"][];
+            /** @description Whose turn it was at the end. */
+            last: components["schemas"]["Seat"];
+            level?: null | components["schemas"]["sensu.Level"];
+            options: components["schemas"]["sensu.Options"];
+            /** @description The players by seat. */
+            players: components["schemas"]["sensu.PlayerView"][];
+            /**
+             * Format: int32
+             * @description How many turns in succession changed no fan (U35).
+             */
+            quiet: number;
+            /**
+             * Format: int32
+             * @description Alone: the score so far and the level it means (U34).
+             */
+            score?: number | null;
+            /** @description What is being waited for. */
+            step: components["schemas"]["sensu.Step"];
+            table?: null | components["schemas"]["sensu.TableView"];
+            to_act?: null | components["schemas"]["Seat"];
+            /** Format: int32 */
+            turn: number;
+            you?: null | components["schemas"]["Seat"];
+        };
+        /**
+         * @description Which cards of the piles Wisdom may draw (U22).
+         * @enum {string}
+         */
+        "sensu.Wisdom": "top" | "any";
     };
     responses: never;
     parameters: never;

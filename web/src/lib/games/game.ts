@@ -2,7 +2,7 @@
 // readings of its story. The room page, the television, the replay and the gallery know games only
 // through this file, and find them by their folder's name.
 import type { Component } from 'svelte';
-import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
 import type { Beat } from '$lib/ui/beats.svelte';
 import type { IconName } from '$lib/ui/icons';
 import type { PuppetName } from '$lib/ui/puppets';
@@ -121,10 +121,12 @@ export interface Sample {
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
 const samples = import.meta.glob<{ default: Sample[] }>('./*/samples.ts');
 
-/** The page of a game, or null when there is no game of that name. */
-export async function loadGame(id: string): Promise<AnyGame | null> {
+/** The page of a game, with its words; null when there is no game of that name. */
+export async function loadGame(id: string, i18n: I18n): Promise<AnyGame | null> {
   const load = pages[`./${id}/index.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [page] = await Promise.all([load(), i18n.learn(id)]);
+  return page.default;
 }
 
 /** The recorded moments of a game, for the gallery. */

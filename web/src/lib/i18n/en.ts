@@ -1,5 +1,5 @@
-// The English catalogue, as one chunk of its own; the terminal's words stay in the terminal.
-export default import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/{cli,serve}.ftl'], {
+// What every screen says in English, as one chunk of its own; a game's words come with the game.
+export default import.meta.glob<string>('$locales/en/{ui,room,errors,games}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -20,12 +20,17 @@ export class I18n {
   #bundle = $state.raw() as FluentBundle;
   #lang = $state() as Lang;
 
-  private constructor(lang: Lang, bundle: FluentBundle) {
+  #games: readonly string[];
+  /** What was asked for last; the next change waits for it, so that none undoes another. */
+  #changed: Promise<void> = Promise.resolve();
+
+  private constructor(lang: Lang, games: readonly string[], bundle: FluentBundle) {
+    this.#games = games;
     this.#show(lang, bundle);
   }
 
-  static async load(lang: Lang): Promise<I18n> {
-    return new I18n(lang, await loadBundle(lang));
+  static async load(lang: Lang, games: readonly string[] = []): Promise<I18n> {
+    return new I18n(lang, games, await loadBundle(lang, games));
   }
 
   get lang(): Lang {
@@ -34,8 +39,25 @@ export class I18n {
 
   /** Changes the language and remembers it; the old words stay until the new ones are here. */
   async use(lang: Lang): Promise<void> {
-    this.#show(lang, await loadBundle(lang));
+    await this.#change(async () => this.#show(lang, await loadBundle(lang, this.#games)));
     remember('lang', lang);
+  }
+
+  /** Learns the words of a game, in whatever language is spoken. */
+  learn(game: string): Promise<void> {
+    return this.#change(async () => {
+      if (this.#games.includes(game)) return;
+      const games = [...this.#games, game];
+      this.#show(this.#lang, await loadBundle(this.#lang, games));
+      this.#games = games;
+    });
+  }
+
+  #change(change: () => Promise<void>): Promise<void> {
+    const changing = this.#changed.then(change);
+    // A change that failed must not stop those after it; whoever asked for it is told.
+    this.#changed = changing.catch(() => undefined);
+    return changing;
   }
 
   #show(lang: Lang, bundle: FluentBundle): void {

@@ -20,6 +20,14 @@ describe('I18n', () => {
     expect(firstLang(['it-IT'])).toBe('en');
   });
 
+  test('learns a game in the language that is spoken, and keeps it in the next', async () => {
+    const i18n = await I18n.load('it');
+    expect(i18n.has('senet-home')).toBe(false);
+    await Promise.all([i18n.learn('senet'), i18n.use('en'), i18n.learn('senet')]);
+    expect(i18n.lang).toBe('en');
+    expect(i18n.t('senet-home')).toBe('home');
+  });
+
   test('puts arguments in without isolation marks', async () => {
     const { t } = await I18n.load('it');
     expect(t('lobby-count', { seated: 4, seats: 7 })).toBe('4 su 7');

@@ -1,5 +1,5 @@
-// The Italian catalogue, as one chunk of its own; the terminal's words stay in the terminal.
-export default import.meta.glob<string>(['$locales/it/*.ftl', '!$locales/it/{cli,serve}.ftl'], {
+// What every screen says in Italian, as one chunk of its own; a game's words come with the game.
+export default import.meta.glob<string>('$locales/it/{ui,room,errors,games}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -17,11 +17,28 @@ export function firstLang(asked: readonly string[] = navigator.languages): Lang 
 
 const catalogues = { it: () => import('./it'), en: () => import('./en') };
 
-/** All the messages of one language. Isolation marks are off: they would end up in copied text. */
-export async function loadBundle(lang: Lang): Promise<FluentBundle> {
-  const { default: files } = await catalogues[lang]();
+// Every file is a chunk of its own; a game's are those that begin with its name.
+const gameFiles = import.meta.glob<string>(
+  ['$locales/*/*.ftl', '!$locales/*/{ui,room,errors,games,cli,serve}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** The messages that a game brings along in one language. */
+function filesOf(lang: Lang, game: string): Promise<[path: string, text: string][]> {
+  const belongs = new RegExp(`/${lang}/${game}(-[a-z]+)*\\.ftl$`);
+  const found = Object.entries(gameFiles).filter(([path]) => belongs.test(path));
+  return Promise.all(found.map(async ([path, load]) => [path, await load()]));
+}
+
+/** The messages of one language: what every screen says, and what these games say. Isolation marks
+ * are off: they would end up in copied text. */
+export async function loadBundle(lang: Lang, games: readonly string[]): Promise<FluentBundle> {
+  const [{ default: shared }, ...ofGames] = await Promise.all([
+    catalogues[lang](),
+    ...games.map((game) => filesOf(lang, game)),
+  ]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of [...Object.entries(shared), ...ofGames.flat()]) {
     const errors = bundle.addResource(new FluentResource(text));
     if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
   }

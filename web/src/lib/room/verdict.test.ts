@@ -9,7 +9,7 @@ const say = { key: 'senet-outcome', args: { winner: { seat: 0 }, off: 2 } };
 const ranked = (...places: number[]): Outcome => ({ standing: { type: 'ranked', places }, say });
 
 test('whoever won alone at this device is praised, whoever lost is consoled', async () => {
-  const i18n = await I18n.load('it');
+  const i18n = await I18n.load('it', ['senet']);
   const title = (mine: [boolean, boolean]) =>
     verdictOf(ranked(1, 2), [seat('Marta', mine[0]), seat('Nonna', mine[1])], i18n).title;
   expect(title([true, false])).toBe(i18n.t('room-verdict-won'));
@@ -19,7 +19,7 @@ test('whoever won alone at this device is praised, whoever lost is consoled', as
 });
 
 test('a game played together shows its score', async () => {
-  const i18n = await I18n.load('en');
+  const i18n = await I18n.load('en', ['senet']);
   const outcome: Outcome = { standing: { type: 'together', won: true, score: 22, best: 25 }, say };
   const verdict = verdictOf(outcome, [seat('Marta', true), seat('Nonna', false)], i18n);
   expect(verdict.score).toEqual({ value: '22', caption: 'points out of 25' });

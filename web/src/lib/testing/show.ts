@@ -1,6 +1,7 @@
 // Shows one component as it would stand inside App.
 import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
+import { gameIds } from '$lib/games/game';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import type { Lang } from '$lib/i18n/languages';
 import Host from './Host.svelte';
@@ -10,7 +11,7 @@ export async function show<Props extends Record<string, unknown>>(
   props: Props,
   lang: Lang = 'it',
 ) {
-  const i18n = await I18n.load(lang);
+  const i18n = await I18n.load(lang, gameIds);
   const { rerender } = render(Host<Props>, { i18n, Guest, given: props });
   return {
     i18n,

@@ -65,7 +65,7 @@ describe.each(games)('%s', (_, steps) => {
   });
 
   test('both seats and whoever watches have words for every moment, in both languages', async () => {
-    for (const words of [await I18n.load('it'), await I18n.load('en')])
+    for (const words of [await I18n.load('it', ['senet']), await I18n.load('en', ['senet'])])
       for (const { view, events, step } of steps)
         for (const seat of [0, 1, null]) {
           const part = new SenetPart({

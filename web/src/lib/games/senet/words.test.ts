@@ -5,8 +5,8 @@ import { MOMENTS, OPTIONS, position, THROW, moment as recorded } from './samples
 import { SenetPart, type SenetMoment } from './senet.svelte';
 import { actLabel, detail, dieLabel, legend, prompt, squareLabel, status } from './words';
 
-const it = await I18n.load('it');
-const en = await I18n.load('en');
+const it = await I18n.load('it', ['senet']);
+const en = await I18n.load('en', ['senet']);
 
 const sit = (moment: SenetMoment) =>
   new SenetPart({ moment, onaction: () => true, onrefusal: () => undefined });

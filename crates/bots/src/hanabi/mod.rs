@@ -1,0 +1,9 @@
+//! Hanabi's bots.
+
+use hanabi::Hanabi;
+
+use crate::{Entry, Roster};
+
+impl Roster for Hanabi {
+    const BOTS: &'static [Entry<Hanabi>] = &[Entry::RANDOM];
+}
