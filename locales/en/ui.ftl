@@ -100,6 +100,7 @@ home-tv = Open on TV
 home-tv-short = TV
 home-me = { $name }: change name or puppet
 home-me-new = Choose a name and a puppet
+home-replays = My replays
 home-about = Credits and privacy
 
 ## Name and puppet

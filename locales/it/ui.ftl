@@ -100,6 +100,7 @@ home-tv = Apri sulla TV
 home-tv-short = TV
 home-me = { $name }: cambia nome o pupazzo
 home-me-new = Scegli nome e pupazzo
+home-replays = Le mie repliche
 home-about = Crediti e privacy
 
 ## Nome e pupazzo

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use store::Guest;
 use utoipa::ToSchema;
@@ -72,20 +72,23 @@ pub(crate) struct NewToken {
     guest: Person,
 }
 
-/// Who I am.
+/// Who I am; nobody yet, for whoever comes without a token.
 #[utoipa::path(get, path = "/api/me", tag = "me",
-    responses((status = 200, body = Person), (status = 401, body = Refusal)))]
+    responses((status = 200, body = Person), (status = 204), (status = 401, body = Refusal)))]
 pub(crate) async fn read(
     State(world): State<Arc<World>>,
     headers: HeaderMap,
-    Me(guest): Me,
-) -> impl IntoResponse {
+    me: Result<Me, Error>,
+) -> Result<Response, Error> {
+    let Some(token) = identity::token(&headers) else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
+    let Me(guest) = me?;
     // Whoever comes back within a year stays known.
-    let secret = identity::token(&headers).filter(|_| identity::bearer(&headers).is_none());
-    let cookie = secret.map(|token| {
+    let cookie = identity::bearer(&headers).is_none().then(|| {
         (header::SET_COOKIE, identity::set_cookie(Some(&token.secret), identity::is_secure(&headers, &world)))
     });
-    (AppendHeaders(cookie), Json(Person::from(&*guest)))
+    Ok((AppendHeaders(cookie), Json(Person::from(&*guest))).into_response())
 }
 
 /// Become a guest, or change name, puppet or language.

@@ -7,6 +7,7 @@ import type { Guest } from './types';
 
 export class Me {
   #guest = $state.raw<Guest | null>(null);
+  #asked = false;
 
   get guest(): Guest | null {
     return this.#guest;
@@ -15,11 +16,13 @@ export class Me {
   /** Asks whether this browser is known. */
   async load(): Promise<void> {
     try {
-      this.#guest = await ask(client.GET('/api/me'));
+      // A newcomer gets an answer without a guest in it.
+      this.#guest = (await ask<Guest | undefined>(client.GET('/api/me'))) ?? null;
     } catch (error) {
       if (!(error instanceof Refusal && error.status === 401)) throw error;
       this.#guest = null;
     }
+    this.#asked = true;
   }
 
   async save(guest: { name: string; puppet: string; lang: Lang }): Promise<Guest> {
@@ -29,7 +32,7 @@ export class Me {
 
   /** Whoever comes without a name gets a puppet by chance and the name that was given for it. */
   async ensure(name: string, lang: Lang): Promise<Guest> {
-    if (!this.#guest) await this.load();
+    if (!this.#asked) await this.load();
     if (this.#guest) return this.#guest;
     const puppet = ANIMALS[Math.floor(Math.random() * ANIMALS.length)] ?? 'fox';
     return this.save({ name, puppet, lang });

@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am. */
+        /** Who I am; nobody yet, for whoever comes without a token. */
         get: operations["get_me"];
         /** Become a guest, or change name, puppet or language. */
         put: operations["put_me"];
@@ -1995,6 +1995,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Guest"];
                 };
+            };
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: {
                 headers: {

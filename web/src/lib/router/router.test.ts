@@ -6,6 +6,7 @@ const ROUTES: Route[] = [
   { page: 'home' },
   { page: 'about' },
   { page: 'gallery' },
+  { page: 'replays' },
   { page: 'rules', game: 'senet' },
   { page: 'room', id: 'abc' },
   { page: 'replay', id: 'abc', step: null },

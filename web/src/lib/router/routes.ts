@@ -3,6 +3,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'gallery' }
+  /** My finished games. */
+  | { page: 'replays' }
   | { page: 'rules'; game: string }
   | { page: 'room'; id: string }
   /** A finished game; the step is in the address, so that a moment can be shared. */
@@ -21,7 +23,7 @@ export function parse(path: string): Route {
   if (more.length > 0) return lost;
   if (first === undefined) return { page: 'home' };
   if (second === undefined)
-    return first === 'about' || first === 'gallery' ? { page: first } : lost;
+    return first === 'about' || first === 'gallery' || first === 'replays' ? { page: first } : lost;
   if (first === 'room') return inRoom(second, third, fourth) ?? lost;
   if (third !== undefined) return lost;
   if (first === 'rules') return { page: 'rules', game: second };
