@@ -1,0 +1,73 @@
+// What is made from the content for others to read: the deck as JSON, the words of the catalogues,
+// the credits. `npm run content` writes the files; the tests compare them.
+
+import { format } from 'prettier';
+import { AUTHORS } from './authors.ts';
+import { contentJson } from './content.ts';
+import { MOOD_WORDS } from './mood-words.ts';
+import { MOTIF_WORDS } from './motif-words.ts';
+
+export const LICENCE = {
+  name: 'CC BY 3.0',
+  url: 'https://creativecommons.org/licenses/by/3.0/',
+  source: 'https://game-icons.net',
+} as const;
+
+const FIGURES = {
+  man: ['the man in a bowler hat', 'l’uomo con la bombetta'],
+  girl: ['the little girl', 'la bambina'],
+  lady: ['the lady in a long dress', 'la signora dall’abito lungo'],
+  sleepwalker: ['the sleepwalker', 'chi cammina nel sonno'],
+  umbrella: ['the man with an umbrella', 'l’uomo con l’ombrello'],
+} as const;
+
+const slug = (word: string): string => word.replaceAll(' ', '-');
+const curly = (text: string): string => text.replaceAll("'", '’');
+
+/** The catalogue of motif and mood words in one language. */
+export function wordsFtl(language: 'en' | 'it'): string {
+  const at = language === 'en' ? 0 : 1;
+  const head =
+    language === 'en'
+      ? '# The words of the pictures of Il Sesto Senso: motifs, people, moods and associations.'
+      : '# Le parole delle figure del Sesto Senso: motivi, persone, atmosfere e associazioni.';
+  const article = language === 'en' ? 'the ' : '';
+  const lines = [
+    ...Object.entries(MOTIF_WORDS).map(
+      ([id, words]) => `sesto-motif-${id} = ${article}${curly(words[at])}`,
+    ),
+    '',
+    ...Object.entries(FIGURES).map(([id, words]) => `sesto-figure-${id} = ${words[at]}`),
+    '',
+    ...Object.entries(MOOD_WORDS).map(
+      ([id, words]) => `sesto-mood-${slug(id)} = ${curly(words[at])}`,
+    ),
+  ];
+  return `${head}\n# Written by \`npm run content\` in art/; change the words there.\n\n${lines.join('\n')}\n`;
+}
+
+/** The authors of the silhouettes, for the page of credits. */
+export const creditsJson = () => ({ licence: LICENCE, authors: AUTHORS });
+
+/** The same for readers of `LICENSES.md`. */
+export function creditsMarkdown(): string {
+  return AUTHORS.map(({ name, icons }) => `- **${name}**: ${icons.join(', ')}.`).join('\n');
+}
+
+/** As the page's own formatter would write it. */
+const pretty = (value: unknown): Promise<string> =>
+  format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
+
+export const MARK = '<!-- silhouettes -->';
+
+/** Every file, by its path from the root of the repository. */
+export async function outputs(licenses: string): Promise<Record<string, string>> {
+  const [before, , after] = licenses.split(MARK);
+  return {
+    'art/content.json': await pretty(contentJson()),
+    'locales/en/sesto-senso-motifs.ftl': wordsFtl('en'),
+    'locales/it/sesto-senso-motifs.ftl': wordsFtl('it'),
+    'web/src/lib/games/sesto-senso/credits.json': await pretty(creditsJson()),
+    'art/LICENSES.md': [before, `\n\n${creditsMarkdown()}\n\n`, after].join(MARK),
+  };
+}

@@ -1,0 +1,183 @@
+// What a card of Il Sesto Senso is made of, before anybody draws it.
+
+import type { MotifId } from './motif-words.ts';
+import type { MoodId } from './mood-words.ts';
+
+export type PaletteName =
+  | 'midnight'
+  | 'absinthe'
+  | 'rose'
+  | 'ember'
+  | 'seaglass'
+  | 'sepia'
+  | 'lilac'
+  | 'verdigris'
+  | 'storm'
+  | 'blood'
+  | 'frost'
+  | 'saffron'
+  | 'ink';
+
+/** Our own people: they give a dream its scale and its dreamer. */
+export type FigureName = 'man' | 'girl' | 'lady' | 'sleepwalker' | 'umbrella';
+
+/** A pattern seen through the upper paper of a motif. */
+export type Inlay =
+  'stars' | 'waves' | 'scales' | 'flowers' | 'stripes' | 'city' | 'forest' | 'ember' | 'crack';
+
+export type ToneName =
+  'sil' | 'mist' | 'lit' | 'accent' | 'accent2' | 'pale' | 'paper' | 'shade' | 'mid' | 'glow';
+
+/** A way to compose a dream; each serves up to three dreams, seen from two cameras. */
+export type Grammar =
+  | 'colossus'
+  | 'mobile'
+  | 'mirror'
+  | 'door'
+  | 'stairs'
+  | 'lamp'
+  | 'deep'
+  | 'forest'
+  | 'pour'
+  | 'plain'
+  | 'stage'
+  | 'window'
+  | 'head'
+  | 'jar'
+  | 'keyhole'
+  | 'islands'
+  | 'rain'
+  | 'procession'
+  | 'bed'
+  | 'tree'
+  | 'palm'
+  | 'wheel'
+  | 'corridor'
+  | 'viaduct'
+  | 'smoke'
+  | 'popup'
+  | 'web'
+  | 'marionette';
+
+/** A composition directed for one dream alone. */
+export type OneOff =
+  | 'hourglass'
+  | 'whale'
+  | 'egg'
+  | 'dollhouse'
+  | 'threshold'
+  | 'cardhouse'
+  | 'road'
+  | 'bedship'
+  | 'palmistry'
+  | 'flood'
+  | 'pipe'
+  | 'mooncatch';
+
+export interface Names {
+  readonly en: string;
+  readonly it: string;
+}
+
+export interface Dream {
+  readonly number: number;
+  readonly name: Names;
+  readonly composition: Grammar | OneOff;
+  /** From where a grammar is seen; a composition made for one dream has only one camera. */
+  readonly camera: 'far' | 'near';
+  /** Turned left for right, with the light moved. */
+  readonly mirror: boolean;
+  readonly palette: PaletteName;
+  readonly hero: MotifId;
+  readonly second: MotifId | null;
+  readonly small: readonly MotifId[];
+  /** What only a second look finds. */
+  readonly details: readonly MotifId[];
+  readonly figure: FigureName | null;
+  readonly inlay?: Inlay;
+  readonly tone?: ToneName;
+  readonly moods: readonly MoodId[];
+}
+
+/** The profile of a person: a nose, a chin, hair, a hat and a collar from our own box. */
+export interface Portrait {
+  readonly sex?: 'm' | 'f';
+  readonly skin?: 'a' | 'b' | 'c' | 'd' | 'e';
+  readonly hair?: 'bob' | 'bun' | 'top' | 'short' | 'slick' | 'bald' | 'long' | 'curl';
+  readonly hat?:
+    | 'toque'
+    | 'tophat'
+    | 'straw'
+    | 'captain'
+    | 'turban'
+    | 'veil'
+    | 'feather'
+    | 'aviator'
+    | 'mourning'
+    | 'beret'
+    | 'tyrol'
+    | 'fedora'
+    | 'ribbon'
+    | 'explorer';
+  readonly collar?: 'wing' | 'high' | 'sailor' | 'fur' | 'ruff' | 'scarf' | 'open' | 'cape' | 'nun';
+  readonly moustache?: 'waxed' | 'thick';
+  readonly beard?: 'full' | 'goat';
+  readonly wears?: readonly (
+    'glasses' | 'monocle' | 'pipe' | 'cigarette' | 'earring' | 'buttons' | 'pearls' | 'veil'
+  )[];
+  readonly shawl?: boolean;
+  readonly brow?: 'stern';
+  readonly nose?: number;
+  readonly noseDrop?: number;
+  readonly chin?: number;
+  readonly fat?: number;
+  readonly hairColour?: string;
+  readonly clothColour?: string;
+  readonly trimColour?: string;
+}
+
+interface Psychics {
+  readonly slug: string;
+  readonly name: Names;
+  readonly palette: PaletteName;
+  /** What the card makes people think of besides what is drawn. */
+  readonly tags: readonly MoodId[];
+}
+
+export interface Character extends Psychics {
+  readonly portrait: Portrait;
+  /** Three things on the mantelpiece. */
+  readonly motifs: readonly [MotifId, MotifId, MotifId];
+}
+
+/** Where a thing stands in a room: x, foot (or middle, if it hangs), height, width, paper. */
+export type Prop = readonly [MotifId, number, number, number, number, ToneName];
+
+export interface Room {
+  readonly wall: 'paper' | 'brick' | 'stone' | 'tiles' | 'wood' | 'shelves' | 'none';
+  readonly window: 'gothic' | 'arch' | 'round' | 'rect' | 'none';
+  readonly windows?: readonly (readonly [number, number, number, number])[];
+  readonly glass?: 'stained' | 'dial';
+  readonly floor: 'checker' | 'planks' | 'stone';
+  readonly ceiling?: 'beams' | 'vault' | 'roof' | 'dome' | 'chandelier' | 'curtains';
+  readonly moon?: false;
+  readonly lamp?: readonly [number, number];
+  readonly fire?: true;
+}
+
+export interface Place extends Psychics {
+  /** A room of the kit, or a place drawn for itself. */
+  readonly room: Room | 'crypt' | 'stables' | 'boathouse' | 'maze';
+  readonly props: readonly [Prop, ...Prop[]];
+  /** What the scenery itself shows. */
+  readonly scenery?: readonly MotifId[];
+}
+
+export interface Thing extends Psychics {
+  readonly hero: MotifId;
+  readonly beside: readonly [MotifId, MotifId];
+  readonly inlay?: Inlay;
+  readonly tone?: ToneName;
+  /** Hangs in the light, turned by so many degrees; otherwise it stands on the plinth. */
+  readonly floats?: number;
+}
