@@ -54,6 +54,10 @@ export interface Desk<View, Legal, EventView, Action> {
   onaction(action: Action): Promise<boolean> | boolean;
   /** Says why a tap did nothing. */
   onrefusal(why: Saying): void;
+  /** What one has written on things of the table, by the key of each thing. */
+  readonly notes?: Readonly<Record<string, string>>;
+  /** Keeps a note for oneself alone; an empty text takes it away. Without it one cannot write. */
+  onnote?(key: string, text: string): void;
 }
 
 /** What the table and the apron of a game share: what is chosen, what is lit, what is moving. */
@@ -79,11 +83,18 @@ export interface Fact {
   say: Saying;
 }
 
-/** The curve of a game: one line a seat, from 0 to 1. */
+/** A line of the curve that is nobody's. */
+export interface PlotLine {
+  label: Saying;
+  colour: string;
+}
+
+/** The curve of a game, from 0 to 1: one line a seat, or lines of its own. */
 export interface Plot<View> {
   label: Saying;
-  /** Where each seat stands in this view. */
+  /** Where each line stands in this view. */
   read(view: View): number[];
+  lines?: PlotLine[];
 }
 
 export interface GamePage<View, Legal, EventView, Action, P extends Part<EventView>> {
@@ -95,9 +106,17 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   Table: Component<{ part: P; alone?: boolean }>;
   /** What is in the apron: prompter, what is yours, decisions. */
   Apron: Component<{ part: P }>;
+  /** What stands in the header: a score, a calendar. */
+  Headline?: Component<{ part: P }>;
+  /** What hangs in the sky over the summary of a game that ended like this. */
+  Finale?: Component<{ view: View }>;
   Rules: Component<Record<string, never>>;
   plot: Plot<View>;
   keyMoment(events: EventView[]): KeyMoment | null;
+  /** Whether an event is heard once: the script of a game in progress does not keep it. */
+  fades?(event: EventView, view: View): boolean;
+  /** How a game that ended like this is called, where winning and losing do not say it all. */
+  title?(view: View): Saying | null;
   /** At most four, from a whole game. */
   facts(steps: Step<View, Legal, EventView>[]): Fact[];
 }

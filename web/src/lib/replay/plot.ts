@@ -1,8 +1,28 @@
-// How a curve is drawn: points to a path, and a line of its own for every seat.
+// How a curve is drawn: points to a path, and a line of its own for every seat, or for whatever else
+// the game counts.
+import type { AnyGame, Seated } from '$lib/games/game';
+import type { I18n } from '$lib/i18n/i18n.svelte';
+import { PUPPET_COLOUR } from '$lib/ui/puppets';
+
+export interface Line {
+  name: string;
+  colour: string;
+}
+
+/** The lines of a game's curve, with their names and colours. */
+export function linesOf({ plot }: AnyGame, seats: Seated[], i18n: I18n): Line[] {
+  if (!plot.lines)
+    return seats.map(({ name, puppet }) => ({ name, colour: PUPPET_COLOUR[puppet] }));
+  return plot.lines.map(({ label, colour }) => ({
+    name: i18n.say(label, (seat) => seats[seat]?.name ?? ''),
+    colour,
+  }));
+}
+
 const DASHES = [undefined, '8 5', '2 5', '14 4 2 4', '4 3', '18 6', '10 3 2 3'];
 
-/** The dashes of a seat's line: with colour alone two lines would be one for some eyes. */
-export const dashOf = (seat: number): string | undefined => DASHES[seat % DASHES.length];
+/** The dashes of a line: with colour alone two lines would be one for some eyes. */
+export const dashOf = (index: number): string | undefined => DASHES[index % DASHES.length];
 
 export function pathOf(
   values: number[],

@@ -249,7 +249,7 @@ export class Session {
   async note(key: string, text: string): Promise<void> {
     if (this.#eyes === null) return;
     const path = { id: this.id, key };
-    const body = { seat: this.#eyes, text, step: this.#heard ?? 0 };
+    const body = { seat: this.#eyes, text };
     await ask(client.PUT('/api/rooms/{id}/notes/{key}', { params: { path }, body }));
   }
 }

@@ -4,14 +4,23 @@ import type { Seated } from '$lib/games/game';
 import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
 import type { Verdict } from '$lib/pages/summary';
 
-/** Who won: a seat of this device, nobody of it, or everybody together. */
-export function verdictOf(outcome: Outcome, seats: Seated[], i18n: I18n): Verdict {
+/** Who won: a seat of this device, nobody of it, or everybody together; `called` is what the game
+ * itself calls such an end. */
+export function verdictOf(
+  outcome: Outcome,
+  seats: Seated[],
+  i18n: I18n,
+  called: Saying | null = null,
+): Verdict {
   const { t } = i18n;
-  const text = i18n.say(outcome.say as Saying, (seat) => seats[seat]?.name ?? '');
+  const named = (seat: number) => seats[seat]?.name ?? '';
+  const text = i18n.say(outcome.say as Saying, named);
   const players = seats.map(({ name, puppet, bot }) => ({ name, puppet, bot }));
   const { standing } = outcome;
   if (standing.type === 'together') {
-    const title = t(standing.won ? 'room-verdict-won' : 'room-verdict-lost');
+    const title = called
+      ? i18n.say(called, named)
+      : t(standing.won ? 'room-verdict-won' : 'room-verdict-lost');
     const caption =
       typeof standing.best === 'number'
         ? t('room-score-of', { best: standing.best })
