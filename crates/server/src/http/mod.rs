@@ -12,6 +12,7 @@ mod me;
 mod notes;
 mod outcome;
 mod page;
+mod pointer;
 mod rooms;
 mod seats;
 mod talk;
@@ -62,6 +63,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
         .routes(routes!(actions::act))
         .routes(routes!(events::watch))
         .routes(routes!(talk::say))
+        .routes(routes!(pointer::point))
         .routes(routes!(notes::write))
         .routes(routes!(hints::hint))
         .merge(long)

@@ -13,6 +13,8 @@ use crate::world::now;
 pub(super) const REMEMBERED: u32 = 200;
 const LONGEST_TALK: usize = 500;
 const LONGEST_NOTE: usize = 500;
+/// Where something ends, in thousandths of its width and height.
+const EDGE: u16 = 1000;
 const LONGEST_KEY: usize = 64;
 const MOST_NOTES: usize = 200;
 
@@ -36,11 +38,7 @@ impl Room {
             None => self.seats_of(guest.id).next().ok_or(Error::NotInRoom)?,
         };
         self.check_seat(guest.id, seat)?;
-        let speech = match &self.table {
-            Some(table) if self.stored.status == Status::Playing => speech(&**table, Some(seat)),
-            _ => Speech::Free,
-        };
-        let (text, phrase) = match (speech, words) {
+        let (text, phrase) = match (self.speech(seat), words) {
             (Speech::Silent, _) => return Err(Error::Silent),
             (Speech::Phrases, Words::Text(_)) => return Err(Error::PhrasesOnly),
             (Speech::Free, Words::Text(text)) => (Some(clean_text(&text, LONGEST_TALK)?), None),
@@ -69,6 +67,40 @@ impl Room {
         Ok(id)
     }
 
+    /// Shows everybody what a seat means, if the game lets it speak freely; nothing is kept.
+    pub(crate) fn point(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        key: Option<String>,
+        x: u16,
+        y: u16,
+    ) -> Result<(), Error> {
+        self.check_seat(guest, seat)?;
+        self.table()?;
+        match self.speech(seat) {
+            Speech::Silent => return Err(Error::Silent),
+            Speech::Phrases => return Err(Error::PhrasesOnly),
+            Speech::Free => {}
+        }
+        if key.as_deref().is_some_and(|key| !is_key(key)) {
+            return Err(Error::BadRequest("key".to_owned()));
+        }
+        if x > EDGE || y > EDGE {
+            return Err(Error::BadRequest("x, y".to_owned()));
+        }
+        self.watchers.tell_all("pointer", &wire::Pointer { seat, key, x, y });
+        Ok(())
+    }
+
+    /// How much a seat may say now: before and after play, anything.
+    fn speech(&self, seat: Seat) -> Speech {
+        match &self.table {
+            Some(table) if self.stored.status == Status::Playing => speech(&**table, Some(seat)),
+            _ => Speech::Free,
+        }
+    }
+
     /// Writes a private note on something that the seat's view names; an empty text removes it.
     pub(crate) async fn write_note(
         &mut self,
@@ -79,8 +111,7 @@ impl Room {
     ) -> Result<wire::Note, Error> {
         self.check_seat(guest, seat)?;
         let step = self.table()?.step();
-        let is_key = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
-        if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(is_key) {
+        if !is_key(&key) {
             return Err(Error::BadRequest("key".to_owned()));
         }
         let text = if text.is_empty() { text } else { clean_text(&text, LONGEST_NOTE)? };
@@ -96,6 +127,12 @@ impl Room {
         self.tell_seat(seat, "note", &note);
         Ok(note)
     }
+}
+
+/// Whether this can name something of a view.
+fn is_key(key: &str) -> bool {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
+    !key.is_empty() && key.len() <= LONGEST_KEY && key.bytes().all(fits)
 }
 
 /// A text as it can be shown: not empty, not too long, line breaks but no other control characters.

@@ -195,6 +195,15 @@ impl From<store::Talk> for Talk {
     }
 }
 
+/// Where a seat points now; a null key takes it away.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Pointer {
+    pub(crate) seat: Seat,
+    pub(crate) key: Option<String>,
+    pub(crate) x: u16,
+    pub(crate) y: u16,
+}
+
 /// A private note or mark of a seat on something that its view names.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Note {

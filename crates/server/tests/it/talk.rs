@@ -47,6 +47,42 @@ async fn the_game_says_who_may_speak() {
 }
 
 #[tokio::test]
+async fn pointing_is_seen_by_all_and_kept_by_none() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let people = [marta.clone(), app.person("Luca").await, app.person("Anna").await];
+    let room = marta.open(json!({ "game": hidden::ID, "seats": 3 })).await;
+    let at = |path: &str| format!("/api/rooms/{room}{path}");
+    for person in &people[1..] {
+        person.post(&at("/seats"), json!({})).await.ok();
+    }
+    let here = |seat: u8| json!({ "seat": seat, "key": "card-7", "x": 250, "y": 1000 });
+    marta.post(&at("/pointer"), here(0)).await.refused(409, "error-not-started");
+    marta.send(Method::POST, &at("/start"), None).await.ok();
+
+    let mut stream = people[2].watch(&room, "seat=2").await;
+    assert_eq!(marta.post(&at("/pointer"), here(0)).await.status, 204);
+    assert_eq!(stream.next_of("pointer").await.data, here(0));
+    assert_eq!(marta.post(&at("/pointer"), json!({ "seat": 0, "key": null })).await.status, 204);
+    assert_eq!(stream.next_of("pointer").await.data, json!({ "seat": 0, "key": null, "x": 0, "y": 0 }));
+
+    // Pointing is speaking: who may only use phrases, or nothing, may not point.
+    people[1].post(&at("/pointer"), here(1)).await.refused(403, "error-phrases-only");
+    people[2].post(&at("/pointer"), here(2)).await.refused(403, "error-silent");
+    people[2].post(&at("/pointer"), here(0)).await.refused(403, "error-not-your-seat");
+    for (bad, what) in [
+        (json!({ "seat": 0, "key": "" }), "key"),
+        (json!({ "seat": 0, "key": "<b>" }), "key"),
+        (json!({ "seat": 0, "key": "card-7", "x": 1001 }), "x, y"),
+    ] {
+        let refused = marta.post(&at("/pointer"), bad).await;
+        assert_eq!(refused.refused(400, "error-bad-request")["say"]["args"]["detail"], what);
+    }
+    let mut late = people[1].watch(&room, "seat=1").await;
+    assert!(!late.next_of("hello").await.data.to_string().contains("card-7"));
+}
+
+#[tokio::test]
 async fn what_is_said_is_heard_and_remembered() {
     let app = TestApp::start().await;
     let (marta, luca, room) = two_at(&app, "senet").await;

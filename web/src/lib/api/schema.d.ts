@@ -212,6 +212,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/pointer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Point at something, where the game lets this seat speak freely; nothing is kept. */
+        post: operations["post_rooms_id_pointer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{id}/qr.svg": {
         parameters: {
             query?: never;
@@ -503,6 +520,22 @@ export interface components {
             name: string;
             puppet?: string | null;
         };
+        /** @description Where a seat points. */
+        NewPointer: {
+            /** @description Something that the view names; null to point no more. */
+            key?: string | null;
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description From the left edge of that thing, in thousandths of its width.
+             */
+            x?: number;
+            /**
+             * Format: int32
+             * @description From its upper edge, in thousandths of its height.
+             */
+            y?: number;
+        };
         /** @description What is asked of a new room. */
         NewRoom: {
             /** @description The bots on the next seats. */
@@ -614,6 +647,15 @@ export interface components {
             type: "person";
             /** @description Votes for letting a bot play, while they are away. */
             votes: components["schemas"]["Votes"];
+        };
+        /** @description Where a seat points now; a null key takes it away. */
+        Pointer: {
+            key?: string | null;
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            x: number;
+            /** Format: int32 */
+            y: number;
         };
         /** @description A refusal: a stable code, words in the language of the request, and the message of the catalogue. */
         Refusal: {
@@ -2451,6 +2493,45 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_rooms_id_pointer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPointer"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
