@@ -35,6 +35,7 @@ mod card;
 mod combination;
 mod event;
 mod fan;
+mod glance;
 mod legal;
 mod options;
 mod outcome;

@@ -123,11 +123,7 @@ impl Sensu {
 
     /// The cards from which the seat may make a combination: its hand, or alone the ends of columns and discards (U33).
     pub(crate) fn playable(&self) -> CardSet {
-        if self.is_solo() {
-            self.columns.iter().chain([&self.piles[0]]).filter_map(Stack::top).collect()
-        } else {
-            self.hands[self.seat.index()]
-        }
+        self.cards_of(self.seat)
     }
 
     /// Whether a card may go on its fan now (U17, U31).

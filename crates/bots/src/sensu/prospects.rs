@@ -1,0 +1,187 @@
+//! What can be made of cards: the combinations in them, and those that one more card would make.
+
+use arrayvec::ArrayVec;
+use sensu::{Card, CardSet, FACES, FULL, TWENTY};
+
+use super::fans::Fans;
+
+/// A card of a hand and one more: the most that are looked at together.
+pub(crate) const SIX: usize = 6;
+/// Cards that do the same: nine numbers and three wild cards of each type.
+const KINDS: usize = 36;
+
+/// How many cards of each kind there are, with one of each to look at.
+#[derive(Clone, Debug)]
+pub(crate) struct Kinds {
+    counts: [u8; KINDS],
+    cards: [Option<Card>; KINDS],
+    total: u32,
+}
+
+fn kind(card: Card) -> usize {
+    let face = card.face();
+    let place = if face.wild { 9 + usize::from(face.value / 3) } else { usize::from(face.value) - 1 };
+    card.fan().index() * 12 + place
+}
+
+impl Kinds {
+    pub(crate) fn of(cards: CardSet) -> Kinds {
+        let mut kinds = Kinds { counts: [0; KINDS], cards: [None; KINDS], total: 0 };
+        for card in cards.iter() {
+            kinds.counts[kind(card)] += 1;
+            kinds.cards[kind(card)] = Some(card);
+            kinds.total += 1;
+        }
+        kinds
+    }
+}
+
+/// What cards are worth when one of them is dropped, or none: the best combination now, and on average after one more card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Outlook {
+    pub(crate) now: i32,
+    /// In hundredths.
+    pub(crate) next: i32,
+}
+
+/// What a combination is worth: the best choice among ties and the best order of building.
+pub(crate) fn worth(fans: &Fans, cards: &[Card]) -> i32 {
+    let mut numbers = 0u16;
+    let (mut pair, mut types) = (false, [0u8; 3]);
+    for card in cards {
+        let face = card.face();
+        types[card.fan().index()] += 1;
+        if !face.wild {
+            pair |= numbers & (1 << face.value) != 0;
+            numbers |= 1 << face.value;
+        }
+    }
+    let bonuses = u8::from(pair) + u8::from(types.iter().any(|count| *count >= 3));
+    let left: CardSet = cards.iter().copied().collect();
+    best_redeeming(fans, left, &mut ArrayVec::new(), bonuses).0
+}
+
+/// The most that redeeming can bring from here, and the card that is redeemed first for it.
+pub(crate) fn best_redeeming(
+    fans: &Fans,
+    left: CardSet,
+    redeemed: &mut ArrayVec<Card, 3>,
+    bonuses: u8,
+) -> (i32, Option<Card>) {
+    let first = redeemed.is_empty();
+    if !first && bonuses == 0 {
+        return (fans.best_order(redeemed).0, None);
+    }
+    let sticks = left.iter().map(Card::sticks);
+    let wanted = if first { sticks.max() } else { sticks.min() };
+    let Some(wanted) = wanted else { return (fans.best_order(redeemed).0, None) };
+    let mut best = (-1, None);
+    let mut tried: ArrayVec<Card, 5> = ArrayVec::new();
+    for card in left.iter().filter(|card| card.sticks() == wanted) {
+        let is_like = |other: &Card| other.fan() == card.fan() && other.has_symbol() == card.has_symbol();
+        if tried.iter().any(is_like) {
+            continue;
+        }
+        tried.push(card);
+        redeemed.push(card);
+        let rest = left.without(CardSet::of(card));
+        let (worth, _) = best_redeeming(fans, rest, redeemed, bonuses - u8::from(!first));
+        redeemed.pop();
+        if worth > best.0 {
+            best = (worth, Some(card));
+        }
+    }
+    best
+}
+
+/// The best combination among up to six cards, with what it is worth; none where none is worth anything.
+pub(crate) fn best_combination(fans: &Fans, cards: CardSet) -> Option<(i32, CardSet)> {
+    let cards: ArrayVec<Card, SIX> = cards.iter().collect();
+    let mut best: Option<(i32, CardSet)> = None;
+    for_each_sum(&cards, |subset, sum, wild| {
+        if makes_twenty(sum, wild) && subset.len() <= 5 {
+            let worth = worth(fans, subset);
+            let is_better =
+                best.is_none_or(|(other, set)| worth > other || (worth == other && subset.len() < set.len()));
+            if worth > 0 && is_better {
+                best = Some((worth, subset.iter().copied().collect()));
+            }
+        }
+    });
+    best
+}
+
+/// The outlook of up to six cards: when the card at a place is dropped, and in the last entry when none is.
+pub(crate) fn outlooks(fans: &Fans, cards: &[Card], unseen: &Kinds) -> ArrayVec<Outlook, { SIX + 1 }> {
+    let count = cards.len();
+    let mut now = [0i32; SIX + 1];
+    let mut next = [[0i32; KINDS]; SIX + 1];
+    // Which places are not in the subset: those that can be dropped without losing it.
+    let mut spare: ArrayVec<usize, { SIX + 1 }> = ArrayVec::new();
+    for_each_sum(cards, |subset, sum, wild| {
+        spare.clear();
+        spare.extend((0..count).filter(|place| !subset.contains(&cards[*place])).chain([count]));
+        if subset.len() <= 5 && makes_twenty(sum, wild) {
+            let worth = worth(fans, subset);
+            spare.iter().for_each(|place| now[*place] = now[*place].max(worth));
+        }
+        if subset.len() > 4 || sum + 9 < TWENTY - 2 {
+            return;
+        }
+        let mut with: ArrayVec<Card, 5> = subset.iter().copied().collect();
+        for card in unseen.cards.iter().copied().flatten() {
+            let face = card.face();
+            if (face.wild && wild) || !makes_twenty(sum + face.value, wild || face.wild) {
+                continue;
+            }
+            with.push(card);
+            let worth = worth(fans, &with);
+            with.pop();
+            let kind = kind(card);
+            spare.iter().for_each(|place| next[*place][kind] = next[*place][kind].max(worth));
+        }
+    });
+    (0..=count)
+        .map(|place| {
+            let sum: i64 = (0..KINDS)
+                .map(|kind| i64::from(unseen.counts[kind]) * i64::from(next[place][kind].max(now[place])))
+                .sum();
+            let mean = if unseen.total == 0 {
+                i64::from(now[place]) * 100
+            } else {
+                sum * 100 / i64::from(unseen.total)
+            };
+            Outlook { now: now[place], next: i32::try_from(mean).unwrap_or(i32::MAX) }
+        })
+        .collect()
+}
+
+fn makes_twenty(sum: u8, wild: bool) -> bool {
+    sum == TWENTY || (wild && (TWENTY - 2..TWENTY).contains(&sum))
+}
+
+/// Every subset with at most one wild card whose sum is not above twenty: the cards, the sum with the lowest number of a
+/// wild card, and whether there is one. The subset without cards comes too: a single card may follow it.
+fn for_each_sum(cards: &[Card], mut tell: impl FnMut(&[Card], u8, bool)) {
+    fn go(
+        rest: &[Card],
+        chosen: &mut ArrayVec<Card, SIX>,
+        sum: u8,
+        wild: bool,
+        tell: &mut impl FnMut(&[Card], u8, bool),
+    ) {
+        tell(chosen, sum, wild);
+        for (place, card) in rest.iter().enumerate() {
+            let face = card.face();
+            if sum + face.value > TWENTY || (wild && face.wild) {
+                continue;
+            }
+            chosen.push(*card);
+            go(&rest[place + 1..], chosen, sum + face.value, wild || face.wild, tell);
+            chosen.pop();
+        }
+    }
+    go(cards, &mut ArrayVec::new(), 0, false, &mut tell);
+}
+
+const _: () = assert!(FACES.len() == 30 && FULL == 10, "the kinds count on the table as it is");
