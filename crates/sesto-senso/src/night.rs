@@ -1,0 +1,150 @@
+//! What the ghost does with the hand: gifts, changes, and drawing (G7 to G10).
+
+use boardgame::{GameRng, Log, Seat};
+
+use crate::action::Illegal;
+use crate::dream::DreamSet;
+use crate::event::{Event, Public};
+use crate::options::Level;
+use crate::psychic::Psychic;
+use crate::state::SestoSenso;
+
+impl SestoSenso {
+    /// Opens a day: pages for those who search, a full hand, and the change of an easy day.
+    pub(crate) fn begin_day(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        log.tell(Public::Day { day: self.day }.into());
+        for psychic in self.psychics() {
+            self.album.page_mut(psychic, self.day).kind = self.searching(psychic);
+        }
+        // The common dream of the classic final is laid once: after it the hand is of no use (G20).
+        if self.revelation.is_some() && !self.is_dreaming() {
+            return;
+        }
+        if self.options.level == Level::Easy {
+            self.changes = Level::Easy.changes();
+        }
+        self.refill(rng, log);
+        if self.hand.is_empty() {
+            log.tell(Public::Lapsed.into());
+        }
+    }
+
+    /// Whether a psychic has today's gift.
+    pub(crate) fn is_given(&self, psychic: Psychic) -> bool {
+        !self.album.page(psychic, self.day).gift.is_empty()
+    }
+
+    /// The psychics who search and have no gift today.
+    pub(crate) fn ungiven(&self) -> impl Iterator<Item = Psychic> {
+        self.searchers().map(|(psychic, _)| psychic).filter(|psychic| !self.is_given(*psychic))
+    }
+
+    /// Whether the game waits for dreams of the ghost; without any dream left, gifts lapse (G10).
+    pub(crate) fn is_dreaming(&self) -> bool {
+        match &self.revelation {
+            None => !self.hand.is_empty() && self.ungiven().next().is_some(),
+            Some(revelation) => revelation.awaits_dream(self.options.finale, self.day),
+        }
+    }
+
+    /// The most dreams that the next gift may have, so that everybody else can still have one (G10).
+    pub(crate) fn most_given(&self) -> usize {
+        let left = self.hand.len() + self.deck.len() + self.discards.len();
+        let others = self.ungiven().count().saturating_sub(1);
+        left.saturating_sub(others).max(1).min(self.hand.len())
+    }
+
+    /// Gives a psychic the dreams of the day (G7), which withdraws their confirmation (G11).
+    pub(crate) fn give(
+        &mut self,
+        seat: Seat,
+        psychic: Psychic,
+        dreams: DreamSet,
+        rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        if seat != self.ghost {
+            return Err(Illegal::NotTheGhost);
+        }
+        if self.revelation.is_some() {
+            return Err(Illegal::EventsAreClear);
+        }
+        if psychic.0 >= self.psychic_count() {
+            return Err(Illegal::NoSuchPsychic);
+        }
+        let kind = self.searching(psychic).ok_or(Illegal::NotSearching)?;
+        if self.is_given(psychic) {
+            return Err(Illegal::AlreadyGiven);
+        }
+        if dreams.is_empty() {
+            return Err(Illegal::EmptyGift);
+        }
+        if !dreams.is_subset(self.hand) {
+            return Err(Illegal::NotInHand);
+        }
+        let most = self.most_given();
+        if dreams.len() > most {
+            return Err(Illegal::TooManyDreams { most: most as u8 });
+        }
+        self.album.page_mut(psychic, self.day).gift = dreams;
+        self.confirmed[psychic.index()] = false;
+        self.hand = self.hand.without(dreams);
+        log.tell(Public::Given { who: self.who(psychic), kind, dreams }.into());
+        self.refill(rng, log);
+        if self.hand.is_empty() && self.ungiven().next().is_some() {
+            log.tell(Public::Lapsed.into());
+        }
+        Ok(())
+    }
+
+    /// Whether the hand may be changed now (G9).
+    pub(crate) fn may_change(&self) -> Result<(), Illegal> {
+        if !self.is_dreaming() {
+            return Err(Illegal::TooLateToChange);
+        }
+        if self.changes == 0 { Err(Illegal::NoChangeLeft) } else { Ok(()) }
+    }
+
+    /// Discards the whole hand, then draws a new one (G9).
+    pub(crate) fn change(
+        &mut self,
+        seat: Seat,
+        rng: &mut GameRng,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        if seat != self.ghost {
+            return Err(Illegal::NotTheGhost);
+        }
+        self.may_change()?;
+        self.changes -= 1;
+        let dreams = std::mem::take(&mut self.hand);
+        self.discards = self.discards.and(dreams);
+        log.tell(Public::Changed { dreams, left: self.changes }.into());
+        self.refill(rng, log);
+        Ok(())
+    }
+
+    /// Draws up to seven; when the deck is empty, the discards become a new one (G10).
+    pub(crate) fn refill(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        let before = self.hand;
+        let mut shuffled = false;
+        while self.hand.len() < SestoSenso::HAND {
+            if self.deck.is_empty() && !self.discards.is_empty() {
+                self.deck.extend(std::mem::take(&mut self.discards).iter());
+                rng.shuffle(&mut self.deck);
+                shuffled = true;
+            }
+            let Some(dream) = self.deck.pop() else { break };
+            self.hand.insert(dream);
+        }
+        let deck = self.deck.len() as u8;
+        // Told after drawing, and at once: what came before the shuffle and what after it is not to be seen.
+        if shuffled {
+            log.tell(Public::Shuffled { deck }.into());
+        }
+        let dreams = self.hand.without(before);
+        if !dreams.is_empty() {
+            log.tell(Event::Drew { ghost: self.ghost, dreams, deck });
+        }
+    }
+}
