@@ -15,6 +15,9 @@ pub struct Playbill {
     pub options: &'static [OptionSpec],
     /// Catalogue keys of the quick phrases of this game.
     pub phrases: &'static [&'static str],
+    /// The kinds of pictures that the game is played with, and how many there are of each: `dream-01`, `dream-02` …
+    /// A host who owns others may use them instead.
+    pub pictures: &'static [(&'static str, u8)],
 }
 
 /// Who plays against whom.

@@ -96,6 +96,7 @@ impl Game for Hanabi {
             "hanabi-phrase-here-i-am",
             "hanabi-phrase-good-game",
         ],
+        pictures: &[],
     };
 
     type Options = Options;

@@ -143,6 +143,7 @@ impl Game for Senet {
             "senet-phrase-thinking",
             "senet-phrase-again",
         ],
+        pictures: &[],
     };
 
     type Options = Options;

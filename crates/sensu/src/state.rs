@@ -152,6 +152,7 @@ impl Game for Sensu {
             "sensu-phrase-here-i-am",
             "sensu-phrase-good-game",
         ],
+        pictures: &[],
     };
 
     type Options = Options;

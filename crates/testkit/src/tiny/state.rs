@@ -186,6 +186,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         secrets: !Self::has(Fault::SecretsDenied),
         options: if Self::has(Fault::WrongPlaybill) { WRONG_OPTIONS } else { OPTIONS },
         phrases: &["tiny-phrase-hurry"],
+        pictures: &[("card", 2)],
     };
 
     type Options = Options;
