@@ -149,6 +149,7 @@ sensu-illegal-not-now = The game is waiting for another choice.
 sensu-illegal-deck-empty = The deck is empty.
 sensu-illegal-not-on-top = That card cannot be taken.
 sensu-illegal-not-in-hand = That card is not among yours.
+sensu-illegal-covered = Only the last card of each column is free.
 sensu-illegal-two-wilds = Only one wild card in a combination.
 sensu-illegal-not-twenty = That makes { $sum }, not twenty.
 sensu-illegal-not-among-these = Choose among the cards shown.
@@ -177,26 +178,155 @@ sensu-phrase-here-i-am = Here I am.
 sensu-phrase-good-game = Good game!
 
 ## The prompter and the buttons
-sensu-prompt-turn = Draw a card, or play cards that make *20*.
-sensu-prompt-play-only = There is nothing to draw: play a combination.
-sensu-prompt-discard = You have six cards: discard one.
-sensu-prompt-redeem-most = Equal sticks: which one do you redeem?
-sensu-prompt-redeem-bonus = Bonus: which of those with the fewest sticks?
-sensu-prompt-order = In what order do you discard? Tap the next one.
-sensu-prompt-build = Which card goes on its fan now?
-sensu-prompt-aside = They do not fit: in what order do you discard them?
-sensu-prompt-wisdom = Wisdom: cards still to draw: { $left }.
-sensu-prompt-harmony = Harmony: which top do you take?
-sensu-prompt-courage = Courage: which card of { $name } do you take away?
-sensu-prompt-put = Where does { $card } go?
-sensu-prompt-solo = Draw, or play cards that make *20*.
-sensu-prompt-wait = It is the turn of { $name }.
-sensu-button-draw = Draw
-sensu-button-take = Take
-sensu-button-play = Play
-sensu-button-discard = Discard
-sensu-button-redeem = Redeem
-sensu-button-place = Place
-sensu-button-remove = Remove
+sensu-prompt-turn = *Your turn.* Draw a card: these do not make 20.
+sensu-prompt-turn-can = *Your turn.* Make 20 { $count ->
+        [one] in one way
+       *[other] in { $count } ways
+    }, or draw.
+sensu-prompt-play-only = *Your turn.* There is nothing to draw: play a combination.
+sensu-prompt-discard = *You have six cards.* Which one do you discard?
+sensu-prompt-redeem-most = *Equal sticks.* Which one do you redeem?
+sensu-prompt-redeem-bonus = *Bonus.* Which of those with the fewest sticks do you redeem?
+sensu-prompt-order = *The others go to your discards.* In what order? The first lies lowest.
+sensu-prompt-build = *The redeemed cards.* Which one goes on its fan now?
+sensu-prompt-aside = *These do not fit.* In what order do you discard them? The first lies lowest.
+sensu-prompt-wisdom = *Wisdom.* Draw from the deck or the piles: { $left } to go.
+sensu-prompt-harmony = *Harmony.* Which card do you take for one of your fans?
+sensu-prompt-courage = *Courage.* Which card do you take away from { $name }?
+sensu-prompt-put = *Where does { $card } go?*
+sensu-prompt-solo = *Draw a card:* nothing makes 20 now.
+sensu-prompt-solo-can = *You can make 20* { $count ->
+        [one] in one way
+       *[other] in { $count } ways
+    }, or draw.
+sensu-prompt-wait = *{ $name }’s turn.*
+sensu-prompt-moment = One moment…
+sensu-prompt-over = *The game is over.*
+sensu-button-draw = Draw from the deck
+sensu-button-play = Play the 20
 sensu-button-put-discards = On the discards
 sensu-button-put-column = Column { $column }
+sensu-button-cancel = Cancel
+sensu-button-hint = { $count ->
+        [one] One 20
+       *[other] { $count } ways
+    }
+sensu-button-order = Discard like this
+sensu-button-pick = Pick a card
+sensu-button-pick-next = Tap them in order
+sensu-button-wait = Wait for your turn
+sensu-act-take = Take { $card }
+sensu-act-discard = Discard { $card }
+sensu-act-redeem = Redeem { $card }
+sensu-act-place = Place { $card }
+sensu-act-remove = Take away { $card }
+
+## Counting to twenty
+sensu-sum-whole = *Twenty!*
+sensu-sum-short = That makes *{ $total }*: { $count ->
+        [one] 1 short.
+       *[other] { $count } short.
+    }
+sensu-sum-over = That makes *{ $total }*: { $count } too many.
+sensu-why-most = Most sticks ({ $count }): you redeem *{ $card }*
+sensu-why-most-tie = Most sticks ({ $count }): your choice, *{ $cards }*
+sensu-why-pair = Two { $number }s: *one more*
+sensu-why-no-pair = No pair
+sensu-why-trio = Three { $fan }: *one more*
+sensu-why-no-trio = No three alike
+sensu-ribbon-redeem = Redeemed
+sensu-ribbon-bonus = Bonus
+sensu-ribbon-maybe = or this?
+sensu-ribbon-discard = Discarded
+sensu-ribbon-misfit = does not fit
+sensu-misfit-closed = The { $fan } fan is closed already: the card goes to your discards.
+sensu-misfit-too-many = The { $fan } fan would have too many sticks: the card goes to your discards.
+sensu-misfit-not-chosen = It would close { $fan }, but the chosen fan comes first.
+sensu-detail-place = The { $fan } fan gets to { $count } of 10.
+sensu-detail-closes = The { $fan } fan gets to 10 and closes!
+sensu-detail-take = { $card }, from the discards of { $name }.
+sensu-detail-draw = A card face down: the deck has { $count ->
+        [one] one
+       *[other] { $count }
+    }.
+sensu-detail-remove = The { $fan } of { $name } goes down to { $count } of 10.
+sensu-detail-fires = Second symbol: the power fires, { $power }.
+sensu-hints = Your combinations
+sensu-hint = { $cards }: { $count ->
+        [one] one stick
+       *[other] { $count } sticks
+    }
+sensu-hint-sticks = { $count ->
+        [one] +1 stick
+       *[other] +{ $count } sticks
+    }
+
+## On the table
+sensu-hand = Your cards
+sensu-choices = What you choose from
+sensu-places = Where the card can go
+sensu-order-place = number { $place }
+sensu-onto = onto { $card }
+sensu-closed = closed
+sensu-of-ten = of 10
+sensu-closed-of = { $count } of 2
+sensu-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+sensu-in-deck = in the deck
+sensu-left = deck: { $count }
+sensu-pile-of = { $name }’s discards
+sensu-points = { $score } points
+sensu-level-next = { $level } at { $score }
+sensu-card-sticks = { $card }, { $count ->
+        [one] one stick
+       *[other] { $count } sticks
+    }
+sensu-card-symbol = symbol of { $power }
+sensu-card-useful = can make 20
+sensu-fan-label = { $fan }: { $count } of 10 sticks
+sensu-fan-label-closed = { $fan }: closed
+sensu-fan-label-symbols = { $power }: { $count } of 2 symbols
+sensu-fan-label-spent = { $power }: already used
+sensu-fan-label-chosen = chosen
+sensu-person = { $name }, cards in hand: { $count }
+sensu-look-through = Look through the discards of { $name }
+sensu-deck = Deck: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+sensu-pile = Discards of { $name }, on top { $card }; { $count } in all
+sensu-pile-empty = Discards of { $name }: none
+sensu-pile-nothing = Nothing yet.
+sensu-known = In hand, taken from a pile:
+sensu-chosen-is = Chosen fan: { $fan }
+sensu-discards = Discards, on top { $card }; { $count } in all
+sensu-discards-empty = Discards: none yet
+sensu-discards-count = discards: { $count }
+sensu-discards-title = The discards
+sensu-column = Column { $column }: { $card }; below it { $count } more
+sensu-column-empty = Column { $column }: empty
+
+## The replay and the summary
+sensu-plot = sticks in the fans
+sensu-moment-closed = Fan closed
+sensu-moment-both = Pair and three alike
+sensu-fact-both = *{ $name }* made twenty with a pair and three alike { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+sensu-fact-twenties = *{ $name }* made twenty { $count } times.
+sensu-fact-powers = *{ $name }* fired { $count ->
+        [one] one power
+       *[other] { $count } powers
+    }.
+sensu-fact-lost = Courage took { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } from *{ $name }*.
+sensu-fact-taken = *{ $name }* took { $count } cards from other people’s discards.
+sensu-fact-turns = A game of { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }.

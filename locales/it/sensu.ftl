@@ -149,6 +149,7 @@ sensu-illegal-not-now = Adesso il gioco aspetta un’altra scelta.
 sensu-illegal-deck-empty = Il mazzo è vuoto.
 sensu-illegal-not-on-top = Quella carta non si può prendere.
 sensu-illegal-not-in-hand = Quella carta non è tra le tue.
+sensu-illegal-covered = Solo l’ultima carta di ogni colonna è libera.
 sensu-illegal-two-wilds = Un solo jolly per combinazione.
 sensu-illegal-not-twenty = Fa { $sum }, non venti.
 sensu-illegal-not-among-these = Scegli fra le carte indicate.
@@ -177,26 +178,155 @@ sensu-phrase-here-i-am = Eccomi.
 sensu-phrase-good-game = Bella partita!
 
 ## Il suggeritore e i pulsanti
-sensu-prompt-turn = Pesca una carta, o gioca carte che fanno *20*.
-sensu-prompt-play-only = Non c’è nulla da pescare: gioca una combinazione.
-sensu-prompt-discard = Hai sei carte: scartane una.
-sensu-prompt-redeem-most = Pari stecche: quale riscatti?
-sensu-prompt-redeem-bonus = Bonus: quale fra quelle con meno stecche?
-sensu-prompt-order = In che ordine scarti? Tocca la prossima.
-sensu-prompt-build = Quale carta metti ora nel ventaglio?
-sensu-prompt-aside = Non entrano: in che ordine le scarti?
-sensu-prompt-wisdom = Saggezza: pesca ancora { $left }.
-sensu-prompt-harmony = Armonia: quale cima prendi?
-sensu-prompt-courage = Coraggio: quale carta togli a { $name }?
-sensu-prompt-put = Dove va { $card }?
-sensu-prompt-solo = Pesca, o gioca carte che fanno *20*.
-sensu-prompt-wait = Tocca a { $name }.
-sensu-button-draw = Pesca
-sensu-button-take = Prendi
-sensu-button-play = Gioca
-sensu-button-discard = Scarta
-sensu-button-redeem = Riscatta
-sensu-button-place = Metti
-sensu-button-remove = Togli
+sensu-prompt-turn = *Tocca a te.* Pesca una carta: con queste non si fa 20.
+sensu-prompt-turn-can = *Tocca a te.* Fai 20 { $count ->
+        [one] in un modo
+       *[other] in { $count } modi
+    }, oppure pesca.
+sensu-prompt-play-only = *Tocca a te.* Non c’è nulla da pescare: gioca una combinazione.
+sensu-prompt-discard = *Hai sei carte.* Quale scarti?
+sensu-prompt-redeem-most = *Pari stecche.* Quale riscatti?
+sensu-prompt-redeem-bonus = *Bonus.* Quale riscatti, fra quelle con meno stecche?
+sensu-prompt-order = *Le altre vanno negli scarti.* In che ordine? La prima resta sotto.
+sensu-prompt-build = *Le carte riscattate.* Quale metti adesso nel ventaglio?
+sensu-prompt-aside = *Queste non entrano.* In che ordine le scarti? La prima resta sotto.
+sensu-prompt-wisdom = *Saggezza.* Pesca dal mazzo o dagli scarti: ancora { $left }.
+sensu-prompt-harmony = *Armonia.* Quale carta prendi per un tuo ventaglio?
+sensu-prompt-courage = *Coraggio.* Quale carta togli a { $name }?
+sensu-prompt-put = *Dove va { $card }?*
+sensu-prompt-solo = *Pesca una carta:* adesso 20 non si fa.
+sensu-prompt-solo-can = *Puoi fare 20* { $count ->
+        [one] in un modo
+       *[other] in { $count } modi
+    }, oppure pescare.
+sensu-prompt-wait = *Tocca a { $name }.*
+sensu-prompt-moment = Un momento…
+sensu-prompt-over = *La partita è finita.*
+sensu-button-draw = Pesca dal mazzo
+sensu-button-play = Gioca il 20
 sensu-button-put-discards = Sugli scarti
 sensu-button-put-column = Colonna { $column }
+sensu-button-cancel = Annulla
+sensu-button-hint = { $count ->
+        [one] Un 20
+       *[other] { $count } modi
+    }
+sensu-button-order = Scarta così
+sensu-button-pick = Scegli una carta
+sensu-button-pick-next = Tocca in ordine
+sensu-button-wait = Aspetta il tuo turno
+sensu-act-take = Prendi { $card }
+sensu-act-discard = Scarta { $card }
+sensu-act-redeem = Riscatta { $card }
+sensu-act-place = Metti { $card }
+sensu-act-remove = Togli { $card }
+
+## Contare fino a venti
+sensu-sum-whole = *Venti!*
+sensu-sum-short = Fa *{ $total }*: { $count ->
+        [one] manca 1.
+       *[other] mancano { $count }.
+    }
+sensu-sum-over = Fa *{ $total }*: { $count } di troppo.
+sensu-why-most = Più stecche ({ $count }): riscatti *{ $card }*
+sensu-why-most-tie = Più stecche ({ $count }): scegli tu, *{ $cards }*
+sensu-why-pair = Due { $number }: *una in più*
+sensu-why-no-pair = Nessuna coppia
+sensu-why-trio = Tre { $fan }: *una in più*
+sensu-why-no-trio = Non tre uguali
+sensu-ribbon-redeem = Riscatti
+sensu-ribbon-bonus = Bonus
+sensu-ribbon-maybe = o questa?
+sensu-ribbon-discard = Scarti
+sensu-ribbon-misfit = non entra
+sensu-misfit-closed = Il ventaglio { $fan } è già chiuso: la carta andrà negli scarti.
+sensu-misfit-too-many = Nel ventaglio { $fan } le stecche sarebbero troppe: la carta andrà negli scarti.
+sensu-misfit-not-chosen = Chiuderebbe il { $fan }, ma prima va chiuso il prescelto.
+sensu-detail-place = Il ventaglio { $fan } arriva a { $count } su 10.
+sensu-detail-closes = Il ventaglio { $fan } arriva a 10 e si chiude!
+sensu-detail-take = { $card }, dagli scarti di { $name }.
+sensu-detail-draw = Una carta coperta: nel mazzo { $count ->
+        [one] ce n’è una
+       *[other] ce ne sono { $count }
+    }.
+sensu-detail-remove = Il { $fan } di { $name } scende a { $count } su 10.
+sensu-detail-fires = Secondo simbolo: scatta il potere, { $power }.
+sensu-hints = Le tue combinazioni
+sensu-hint = { $cards }: { $count ->
+        [one] una stecca
+       *[other] { $count } stecche
+    }
+sensu-hint-sticks = { $count ->
+        [one] +1 stecca
+       *[other] +{ $count } stecche
+    }
+
+## Sul tavolo
+sensu-hand = Le tue carte
+sensu-choices = Fra che cosa scegli
+sensu-places = Dove mettere la carta
+sensu-order-place = numero { $place }
+sensu-onto = su { $card }
+sensu-closed = chiuso
+sensu-of-ten = su 10
+sensu-closed-of = { $count } su 2
+sensu-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+sensu-in-deck = nel mazzo
+sensu-left = nel mazzo: { $count }
+sensu-pile-of = scarti di { $name }
+sensu-points = { $score } punti
+sensu-level-next = a { $score } { $level }
+sensu-card-sticks = { $card }, { $count ->
+        [one] una stecca
+       *[other] { $count } stecche
+    }
+sensu-card-symbol = simbolo di { $power }
+sensu-card-useful = può fare 20
+sensu-fan-label = { $fan }: { $count } stecche su 10
+sensu-fan-label-closed = { $fan }: chiuso
+sensu-fan-label-symbols = { $power }: simboli { $count } su 2
+sensu-fan-label-spent = { $power }: già usato
+sensu-fan-label-chosen = prescelto
+sensu-person = { $name }, carte in mano: { $count }
+sensu-look-through = Guarda gli scarti di { $name }
+sensu-deck = Mazzo: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+sensu-pile = Scarti di { $name }, in cima { $card }; in tutto { $count }
+sensu-pile-empty = Scarti di { $name }: nessuno
+sensu-pile-nothing = Ancora niente.
+sensu-known = In mano, preso dagli scarti:
+sensu-chosen-is = Ventaglio prescelto: { $fan }
+sensu-discards = Scarti, in cima { $card }; in tutto { $count }
+sensu-discards-empty = Scarti: ancora nessuno
+sensu-discards-count = scarti: { $count }
+sensu-discards-title = Gli scarti
+sensu-column = Colonna { $column }: { $card }; sotto, altre { $count }
+sensu-column-empty = Colonna { $column }: vuota
+
+## La replica e il riassunto
+sensu-plot = stecche nei ventagli
+sensu-moment-closed = Ventaglio chiuso
+sensu-moment-both = Coppia e tris
+sensu-fact-both = *{ $name }* ha fatto venti con coppia e tre uguali { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+sensu-fact-twenties = *{ $name }* ha fatto venti { $count } volte.
+sensu-fact-powers = *{ $name }* ha scatenato { $count ->
+        [one] un potere
+       *[other] { $count } poteri
+    }.
+sensu-fact-lost = A *{ $name }* il Coraggio ha tolto { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+sensu-fact-taken = *{ $name }* ha preso { $count } carte dagli scarti degli altri.
+sensu-fact-turns = Una partita di { $count ->
+        [one] un turno
+       *[other] { $count } turni
+    }.

@@ -1,0 +1,305 @@
+// Moments of made-up games, one for each state of the table: for the gallery, the tests and the
+// screenshots. They are as the server would send them.
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Sample, Seated, Told } from '../game';
+import type { SensuMoment } from './sensu.svelte';
+import {
+  faceOf,
+  noLegal,
+  TYPES,
+  type Card,
+  type EventView,
+  type Face,
+  type FanType,
+  type Legal,
+  type PlayerView,
+  type View,
+} from './types';
+
+const plain = (value: number, sticks: number): Face[] =>
+  [1, 0, 2].map((winds) => ({ value, sticks, winds, wild: false, symbol: value > 6 }));
+
+/** What stands on the thirty cards of each type. */
+export const FACES: Face[] = [
+  ...[4, 3, 3, 2, 2, 2, 1, 1, 1].flatMap((sticks, i) => plain(i + 1, sticks)),
+  ...[1, 4, 7].map((value) => ({ value, wild: true, sticks: 1, winds: 0, symbol: false })),
+];
+
+/** The card of a type with a number; `copy` tells apart the three that there are. */
+export const card = (fan: FanType, value: number, copy = 0): Card =>
+  TYPES.indexOf(fan) * 30 + (value - 1) * 3 + copy;
+export const wild = (fan: FanType, value: 1 | 4 | 7): Card =>
+  TYPES.indexOf(fan) * 30 + 27 + (value - 1) / 3;
+
+const G = (value: number, copy = 0) => card('gun-sen', value, copy);
+const H = (value: number, copy = 0) => card('hi-ogi', value, copy);
+const M = (value: number, copy = 0) => card('mai-ougi', value, copy);
+
+export const PEOPLE: Seated[] = [
+  { name: 'Marta', puppet: 'fox', bot: false, mine: true },
+  { name: 'Luca', puppet: 'dolphin', bot: false, mine: false },
+  { name: 'Nonna', puppet: 'owl', bot: false, mine: false },
+  { name: 'Tic-Tac', puppet: 'tortoise', bot: true, mine: false },
+  { name: 'Clic', puppet: 'cat', bot: true, mine: false },
+];
+
+interface Player {
+  hand?: Card[];
+  pile?: Card[];
+  fans?: [Card[], Card[], Card[]];
+  chosen?: FanType;
+}
+
+function player(seat: number, { hand = [], pile = [], fans, chosen }: Player): PlayerView {
+  return {
+    seat,
+    hand: hand.length || 5,
+    cards: hand.length > 0 ? [...hand].sort((a, b) => a - b) : null,
+    known: [],
+    pile,
+    fans: TYPES.map((fan, i) => {
+      const cards = fans?.[i] ?? [];
+      const faces = cards.map((card) => faceOf({ faces: FACES }, card));
+      const sticks = faces.reduce((sum, face) => sum + face.sticks, 0);
+      const symbols = faces.filter(({ symbol }) => symbol).length;
+      return { fan, cards, sticks, symbols, closed: sticks === 10 };
+    }),
+    chosen: chosen ?? null,
+  };
+}
+
+export function position(players: Player[], more: Partial<View> = {}): View {
+  return {
+    options: { powers: true, chosen_fan: false, wisdom: 'top', last_play: false, first: null },
+    you: 0,
+    to_act: 0,
+    turn: 14,
+    step: { type: 'turn' },
+    faces: FACES,
+    players: players.map((one, seat) => player(seat, one)),
+    deck: 38,
+    table: null,
+    closed_deck: 0,
+    closed_discards: [0, 0, 0],
+    columns: [],
+    score: null,
+    level: null,
+    quiet: 0,
+    changed: false,
+    last: 0,
+    end: null,
+    ...more,
+  };
+}
+
+/** An event with its words, as the server tells it. */
+export function tell(event: EventView): Told<EventView> {
+  const args: Saying['args'] = {};
+  const cardKey = (card: Card) => {
+    const { value, wild } = faceOf({ faces: FACES }, card);
+    return `${TYPES[Math.floor(card / 30)]}-${wild ? 'wild-' : ''}${value}`;
+  };
+  for (const [name, value] of Object.entries(event)) {
+    if (['seat', 'from', 'by'].includes(name)) args[name] = { seat: Number(value) };
+    else if (name === 'card' && typeof value === 'number')
+      args.card = { key: `sensu-the-card-${cardKey(value)}` };
+    else if (name === 'fan' || name === 'power')
+      args[name] = { key: `sensu-${name}-${String(value)}` };
+    else if (name === 'column' && typeof value === 'number') args.column = value + 1;
+    else if (name !== 'type' && typeof value === 'number') args[name] = value;
+  }
+  return {
+    event,
+    say: { key: `sensu-event-${saidAs(event)}`, args: { ...args, ...sumIn(event) } },
+  };
+}
+
+function saidAs(event: EventView): string {
+  switch (event.type) {
+    case 'drew':
+      return event.card === null ? 'drew-unseen' : 'drew';
+    case 'played': {
+      const { pair, trio } = event;
+      return `played${pair && trio ? '-both' : pair ? '-pair' : trio ? '-trio' : ''}`;
+    }
+    case 'redeemed':
+      return event.reason === 'bonus' ? 'redeemed-bonus' : 'redeemed';
+    case 'fired':
+      return event.lost ? 'power-lost' : 'power';
+    case 'put':
+      return event.column === null ? 'put-discards' : 'put-column';
+    case 'ended':
+      return 'passed';
+    default:
+      return event.type;
+  }
+}
+
+function sumIn(event: EventView): Saying['args'] {
+  if (event.type === 'ended') return { seat: { seat: 0 } };
+  if (event.type !== 'played') return {};
+  const numbers = event.cards.map((card) => {
+    const { value, wild } = faceOf({ faces: FACES }, card);
+    return wild ? (event.wild ?? value) : value;
+  });
+  return { sum: numbers.join(' + ') };
+}
+
+export function moment(
+  view: View,
+  legal: Partial<Legal> = {},
+  events: EventView[] = [],
+  seat: number | null = 0,
+): SensuMoment {
+  return {
+    view,
+    legal: { ...noLegal, ...legal },
+    events: events.map(tell),
+    seats: PEOPLE.slice(0, view.players.length),
+    seat,
+  };
+}
+
+const HAND = [G(2), M(2), G(7), G(9), H(5)];
+const LUCA: Player = { pile: [H(3), M(4)], fans: [[G(4)], [H(1), H(3), H(9)], [M(9)]] };
+const NONNA: Player = { pile: [G(1)], fans: [[], [H(4)], [M(1), M(2), M(3)]] };
+const TIC: Player = {
+  pile: [M(6), wild('hi-ogi', 4)],
+  fans: [[G(3), G(5), G(8)], [], [M(5), M(8)]],
+};
+const ME: Player = {
+  hand: HAND,
+  pile: [G(6), H(8)],
+  fans: [
+    [G(1, 1), G(8, 1)],
+    [H(6), H(4, 1), H(7)],
+    [M(1, 1), M(3, 1), M(7), M(4, 1)],
+  ],
+};
+const four = position([ME, LUCA, NONNA, TIC]);
+const tops = [H(8), M(4), G(1), wild('hi-ogi', 4)].sort((a, b) => a - b);
+const TWENTY = [[G(2), M(2), G(7), G(9)].sort((a, b) => a - b)];
+
+const chosen: View = {
+  ...four,
+  options: { ...four.options, chosen_fan: true },
+  players: four.players.map((one, i) => ({ ...one, chosen: TYPES[i % 3] ?? null })),
+};
+const five = position([ME, LUCA, NONNA, TIC, { pile: [M(9, 1)], fans: [[], [H(2)], [M(4)]] }]);
+
+const played = (table: Partial<View['table']>, step: View['step']): View => ({
+  ...position([{ ...ME, hand: [H(5)] }, LUCA, NONNA, TIC]),
+  step,
+  table: { left: [], redeemed: [], bonuses: 0, aside: [], ...table },
+});
+
+const solo = position(
+  [
+    {
+      pile: [G(3), G(7)],
+      fans: [
+        [G(1), G(6)],
+        [H(2), H(4)],
+        [M(1), M(3)],
+      ],
+    },
+  ],
+  {
+    options: { ...four.options, powers: false },
+    deck: 6,
+    columns: [
+      [H(3), G(8), M(6)],
+      [M(9), G(4)],
+      [G(2), H(6), M(5), H(9)],
+      [M(8), H(5)],
+    ],
+    score: 18,
+    level: 'first',
+  },
+);
+const soloPlay = [[M(6), H(9), H(5)].sort((a, b) => a - b)];
+
+export const MOMENTS: Record<string, SensuMoment> = {
+  turn: moment(four, { draw: true, take: tops, play: TWENTY }, [
+    { type: 'drew', seat: 3, card: null, left: 38 },
+    { type: 'discarded', seat: 3, card: wild('hi-ogi', 4) },
+  ]),
+  'no-twenty': moment(four, { draw: true, take: tops }),
+  discard: moment(
+    position([{ ...ME, hand: [...HAND, M(8, 1)] }, LUCA, NONNA, TIC], {
+      step: { type: 'discard' },
+    }),
+    { discard: [...HAND, M(8, 1)].sort((a, b) => a - b) },
+    [{ type: 'drew', seat: 0, card: M(8, 1), left: 37 }],
+  ),
+  redeem: moment(
+    played({ left: [G(2), G(7), G(9), M(2)], bonuses: 2 }, { type: 'redeem' }),
+    { redeem: [G(2), M(2)] },
+    [
+      {
+        type: 'played',
+        seat: 0,
+        cards: [G(2), G(7), G(9), M(2)],
+        wild: null,
+        pair: true,
+        trio: true,
+      },
+    ],
+  ),
+  order: moment(played({ left: [G(6), H(8), M(9)], redeemed: [G(2)] }, { type: 'order' }), {
+    discard: [G(6), H(8), M(9)],
+  }),
+  build: moment(played({ redeemed: [G(2), G(7), H(2)] }, { type: 'build' }), {
+    place: [G(2), G(7), H(2)],
+  }),
+  aside: moment(played({ aside: [G(2), H(2)] }, { type: 'aside' }), { discard: [G(2), H(2)] }),
+  wisdom: moment(played({ redeemed: [G(2)] }, { type: 'wisdom', left: 2 }), {
+    draw: true,
+    take: tops,
+  }),
+  harmony: moment(played({}, { type: 'harmony' }), { take: [M(4), wild('hi-ogi', 4)] }),
+  courage: moment(played({ redeemed: [H(2)] }, { type: 'courage', opponent: 3 }), {
+    remove: [G(5), M(5)].sort((a, b) => a - b),
+  }),
+  chosen: moment(chosen, { draw: true, take: tops, play: TWENTY }),
+  five: moment(five, { draw: true, take: tops, play: TWENTY }),
+  waiting: moment({ ...four, to_act: 2 }),
+  watching: moment({ ...four, you: null, to_act: 2 }, {}, [], null),
+  over: moment({ ...four, to_act: null, end: { type: 'won', seat: 0 } }),
+  solo: moment(solo, { draw: true, play: soloPlay }),
+  put: moment(
+    { ...solo, deck: 5, step: { type: 'put', card: G(5) } },
+    { put: [null, 0, 1, 2, 3] },
+    [{ type: 'turned', card: G(5), left: 5 }],
+  ),
+};
+
+const NEXT: Record<string, EventView[]> = {
+  turn: [
+    { type: 'played', seat: 0, cards: TWENTY[0] ?? [], wild: null, pair: true, trio: true },
+    { type: 'redeemed', seat: 0, card: G(2), reason: 'most-sticks' },
+    { type: 'redeemed', seat: 0, card: G(7), reason: 'bonus' },
+    { type: 'discarded', seat: 0, card: M(2) },
+    { type: 'placed', seat: 0, card: G(7), sticks: 6 },
+    { type: 'fired', seat: 0, power: 'courage', lost: false },
+    { type: 'removed', by: 0, seat: 1, card: G(4) },
+    { type: 'placed', seat: 0, card: G(2), sticks: 9 },
+  ],
+  waiting: [
+    { type: 'drew', seat: 2, card: null, left: 37 },
+    { type: 'discarded', seat: 2, card: M(8, 1) },
+    { type: 'took', seat: 3, card: M(8, 1), from: 2 },
+    { type: 'reshuffled', deck: 12 },
+  ],
+  solo: [
+    { type: 'turned', card: G(5), left: 5 },
+    { type: 'put', card: G(5), column: 1 },
+  ],
+};
+
+const samples: Sample[] = Object.entries(MOMENTS).map(([title, moment]) => ({
+  title,
+  moment,
+  ...(NEXT[title] ? { next: NEXT[title] } : {}),
+}));
+export default samples;

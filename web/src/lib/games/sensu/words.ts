@@ -1,0 +1,318 @@
+// Every sentence of the Sensu table: the prompter's, the buttons', and what a screen reader hears
+// of each card and fan. All of them come from the catalogue; here is only which one is said when.
+import { unmarked } from '$lib/i18n/rich';
+import type { I18n } from '$lib/i18n/i18n.svelte';
+import type { Told } from '../game';
+import type { SensuPart } from './sensu.svelte';
+import { numerals, type Role } from './twenty';
+import {
+  faceOf,
+  fanAt,
+  levelOf,
+  LEVELS,
+  pileOf,
+  playerAt,
+  POWER_OF,
+  TWENTY,
+  typeOf,
+  type Action,
+  type Card,
+  type EventView,
+  type FanType,
+  type Seat,
+  type View,
+} from './types';
+
+type Words = Pick<I18n, 't' | 'say' | 'lang'>;
+type Scene = Pick<
+  SensuPart,
+  | 'view'
+  | 'seat'
+  | 'moment'
+  | 'solo'
+  | 'lit'
+  | 'legal'
+  | 'combinations'
+  | 'picked'
+  | 'sum'
+  | 'reading'
+  | 'chosen'
+  | 'ordering'
+  | 'fires'
+  | 'misfit'
+>;
+
+export const nameOf = ({ moment }: Pick<Scene, 'moment'>, seat: Seat): string =>
+  moment.seats[seat]?.name ?? '';
+
+const cardName = (view: View, card: Card): string => {
+  const { value, wild } = faceOf(view, card);
+  return `${typeOf(card)}-${wild ? 'wild-' : ''}${value}`;
+};
+
+/** A card by itself: “7 Gun-sen”. */
+export const cardLabel = ({ t }: Words, view: View, card: Card): string =>
+  t(`sensu-card-${cardName(view, card)}`);
+
+/** A card within a sentence: “the Gun-sen 7”. */
+export const theCard = ({ t }: Words, view: View, card: Card): string =>
+  t(`sensu-the-card-${cardName(view, card)}`);
+
+export const fanName = ({ t }: Words, fan: FanType): string => t(`sensu-fan-${fan}`);
+export const powerName = ({ t }: Words, fan: FanType): string => t(`sensu-power-${POWER_OF[fan]}`);
+
+/** A card with everything that stands on it. */
+export function cardDetail(words: Words, view: View, card: Card): string {
+  const { t } = words;
+  const { sticks, symbol } = faceOf(view, card);
+  const label = t('sensu-card-sticks', { card: cardLabel(words, view, card), count: sticks });
+  return symbol && view.options.powers
+    ? `${label}, ${t('sensu-card-symbol', { power: powerName(words, typeOf(card)) })}`
+    : label;
+}
+
+/** What becomes of a card, on a ribbon across it. */
+export const ribbon = ({ t }: Words, role: Role | 'misfit'): string => t(`sensu-ribbon-${role}`);
+
+/** A fan as one hears it. */
+export function fanLabel(words: Words, scene: Scene, seat: Seat, fan: FanType): string {
+  const { t } = words;
+  const { view } = scene;
+  const { sticks, symbols, closed } = fanAt(view, seat, fan);
+  const said = [
+    closed
+      ? t('sensu-fan-label-closed', { fan: fanName(words, fan) })
+      : t('sensu-fan-label', { fan: fanName(words, fan), count: sticks }),
+  ];
+  if (view.options.powers && !scene.solo && !closed)
+    said.push(
+      t(symbols >= 2 ? 'sensu-fan-label-spent' : 'sensu-fan-label-symbols', {
+        power: powerName(words, fan),
+        count: symbols,
+      }),
+    );
+  if (playerAt(view, seat).chosen === fan && !closed) said.push(t('sensu-fan-label-chosen'));
+  return said.join(', ');
+}
+
+/** Somebody’s plate: name, cards in hand, and all three fans. */
+export function personLabel(words: Words, scene: Scene, seat: Seat): string {
+  const { hand, fans } = playerAt(scene.view, seat);
+  const name = nameOf(scene, seat);
+  const said = [words.t('sensu-person', { name, count: hand })];
+  for (const { fan } of fans) said.push(fanLabel(words, scene, seat, fan));
+  return `${said.join('. ')}. ${words.t('sensu-look-through', { name })}`;
+}
+
+export const pileLabel = (words: Words, scene: Scene, seat: Seat): string => {
+  const { pile } = playerAt(scene.view, seat);
+  const top = pile.at(-1);
+  const name = nameOf(scene, seat);
+  if (scene.solo)
+    return top === undefined
+      ? words.t('sensu-discards-empty')
+      : words.t('sensu-discards', { card: cardDetail(words, scene.view, top), count: pile.length });
+  return top === undefined
+    ? words.t('sensu-pile-empty', { name })
+    : words.t('sensu-pile', {
+        name,
+        card: cardDetail(words, scene.view, top),
+        count: pile.length,
+      });
+};
+
+// ---------------------------------------------------------------- what is chosen
+
+/** What the button that does it says. */
+export function actLabel(words: Words, scene: Scene, action: Action): string {
+  const { t } = words;
+  switch (action.type) {
+    case 'draw':
+      return t('sensu-button-draw');
+    case 'play':
+      return t('sensu-button-play');
+    case 'put':
+      return action.column === null
+        ? t('sensu-button-put-discards')
+        : t('sensu-button-put-column', { column: action.column + 1 });
+    default:
+      if (scene.ordering) return t('sensu-button-order');
+      return t(`sensu-act-${action.type}`, { card: cardLabel(words, scene.view, action.card) });
+  }
+}
+
+/** Numbers as one offers them: “the 2 or the 3”. */
+const either = ({ lang }: Words, items: string[]): string =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(items);
+
+export interface Reason {
+  met: boolean;
+  text: string;
+}
+
+/** Why which cards are redeemed, in at most three lines. */
+export function reasons(words: Words, scene: Scene): Reason[] {
+  const { t } = words;
+  const { reading, view } = scene;
+  if (!reading) return [];
+  const { most, pair, trio } = reading;
+  const [first = 0] = most;
+  const names = [...new Set(most.map((card) => theCard(words, view, card)))];
+  const sticks = faceOf(view, first).sticks;
+  return [
+    {
+      met: true,
+      text:
+        names.length > 1
+          ? t('sensu-why-most-tie', { cards: either(words, names), count: sticks })
+          : t('sensu-why-most', { card: names[0] ?? '', count: sticks }),
+    },
+    {
+      met: pair !== null,
+      text: pair === null ? t('sensu-why-no-pair') : t('sensu-why-pair', { number: pair }),
+    },
+    {
+      met: trio !== null,
+      text:
+        trio === null ? t('sensu-why-no-trio') : t('sensu-why-trio', { fan: fanName(words, trio) }),
+    },
+  ];
+}
+
+/** How the picked cards stand to twenty. */
+export function sumWords({ t }: Words, { sum, combinations, picked }: Scene): string {
+  const { total, whole } = sum;
+  if (whole && combinations.some((cards) => cards.length === picked.length))
+    return t('sensu-sum-whole');
+  const lack = TWENTY - total;
+  return lack >= 0
+    ? t('sensu-sum-short', { total, count: lack })
+    : t('sensu-sum-over', { total, count: -lack });
+}
+
+/** What a choice inside a turn would do. */
+export function detail(words: Words, scene: Scene, action: Action): string {
+  const { t } = words;
+  const { view, seat } = scene;
+  if (seat === null) return '';
+  const step = view.step.type;
+  const said: string[] = [];
+  if (action.type === 'place' || (action.type === 'take' && step === 'harmony')) {
+    const fan = fanAt(view, seat, typeOf(action.card));
+    const why = scene.misfit(action.card);
+    const sum = fan.sticks + faceOf(view, action.card).sticks;
+    if (why) said.push(t(`sensu-misfit-${why}`, { fan: fanName(words, fan.fan) }));
+    else
+      said.push(
+        t(sum === 10 ? 'sensu-detail-closes' : 'sensu-detail-place', {
+          fan: fanName(words, fan.fan),
+          count: sum,
+        }),
+      );
+  }
+  if (action.type === 'take' && step !== 'harmony')
+    said.push(
+      t('sensu-detail-take', {
+        card: theCard(words, view, action.card),
+        name: nameOf(scene, pileOf(view, action.card)),
+      }),
+    );
+  if (action.type === 'draw') said.push(t('sensu-detail-draw', { count: view.deck }));
+  if (action.type === 'remove' && view.step.type === 'courage') {
+    const fan = fanAt(view, view.step.opponent, typeOf(action.card));
+    said.push(
+      t('sensu-detail-remove', {
+        fan: fanName(words, fan.fan),
+        name: nameOf(scene, view.step.opponent),
+        count: fan.sticks - faceOf(view, action.card).sticks,
+      }),
+    );
+  }
+  const { fires } = scene;
+  if (fires && (action.type === 'place' || action.type === 'take' || action.type === 'play'))
+    said.push(t('sensu-detail-fires', { power: powerName(words, fires) }));
+  return said.join(' ');
+}
+
+// ---------------------------------------------------------------- the prompter
+
+const tell = (words: Words, scene: Scene, events: Told<EventView>[]): string =>
+  events.map(({ say }) => words.say(say, (seat) => nameOf(scene, seat))).join(' ');
+
+/** What the prompter says, and its quieter second line. */
+export function prompt(words: Words, scene: Scene): { text: string; aside?: string } {
+  const { t } = words;
+  const { view, moment } = scene;
+  const news = tell(words, scene, moment.events.slice(-2));
+  if (view.end) return { text: t('sensu-prompt-over'), aside: news };
+  if (!scene.lit) {
+    if (scene.seat !== null && view.to_act === scene.seat)
+      return { text: news || t('sensu-prompt-moment') };
+    const name = nameOf(scene, view.to_act ?? 0);
+    return { text: t('sensu-prompt-wait', { name }), aside: news };
+  }
+  const { chosen } = scene;
+  return { text: question(words, scene), aside: (chosen && detail(words, scene, chosen)) || news };
+}
+
+/** What the game asks of whoever has to act. */
+function question(words: Words, scene: Scene): string {
+  const { t } = words;
+  const { view, combinations, legal } = scene;
+  const { step } = view;
+  switch (step.type) {
+    case 'turn': {
+      const count = combinations.length;
+      if (scene.solo)
+        return t(count > 0 ? 'sensu-prompt-solo-can' : 'sensu-prompt-solo', { count });
+      if (!legal?.draw && legal?.take.length === 0) return t('sensu-prompt-play-only');
+      return t(count > 0 ? 'sensu-prompt-turn-can' : 'sensu-prompt-turn', { count });
+    }
+    case 'redeem':
+      return t(
+        view.table?.redeemed.length ? 'sensu-prompt-redeem-bonus' : 'sensu-prompt-redeem-most',
+      );
+    case 'wisdom':
+      return t('sensu-prompt-wisdom', { left: step.left });
+    case 'courage':
+      return t('sensu-prompt-courage', { name: nameOf(scene, step.opponent) });
+    case 'put':
+      return t('sensu-prompt-put', { card: theCard(words, view, step.card) });
+    default:
+      return t(`sensu-prompt-${step.type}`);
+  }
+}
+
+/** The same without marks, for whoever listens. */
+export const heard = (words: Words, scene: Scene): string =>
+  unmarked([sumWords(words, scene), ...reasons(words, scene).map(({ text }) => text)].join(' '));
+
+// ---------------------------------------------------------------- alone
+
+/** The level of a score, and the next one. */
+export function levelWords({ t }: Words, score: number): { name: string; next: string | null } {
+  const level = levelOf(score);
+  const from = LEVELS[level];
+  return {
+    name: t(`sensu-level-${level + 1}`),
+    next:
+      from === undefined
+        ? null
+        : t('sensu-level-next', { score: from, level: t(`sensu-level-${level + 2}`) }),
+  };
+}
+
+export const columnLabel = (words: Words, view: View, column: number): string => {
+  const cards = view.columns[column] ?? [];
+  const end = cards.at(-1);
+  return end === undefined
+    ? words.t('sensu-column-empty', { column: column + 1 })
+    : words.t('sensu-column', {
+        column: column + 1,
+        card: cardDetail(words, view, end),
+        count: cards.length - 1,
+      });
+};
+
+/** A number of a card, or its three. */
+export { numerals };
