@@ -278,15 +278,18 @@ hanabi-prompt-own-unknown = *Card { $place }.* You know nothing of it yet.
 hanabi-prompt-own-colour = *Card { $place }.* It is { hanabi-adjective-one }.
 hanabi-prompt-own-value = *Card { $place }.* It is a { $value }.
 hanabi-prompt-own-card = *Card { $place }.* It is { $card }.
+hanabi-prompt-own-memory = *Card { $place }.* What were you told of it? This table plays from memory.
 hanabi-prompt-own-play = It can surely be played.
 hanabi-prompt-own-discard = It can surely be discarded.
 hanabi-prompt-arrange = *You were given a hint.* If you like, rearrange your cards: you may until the end of your turn.
 hanabi-prompt-undo = *{ $what }* A moment longer to think again.
+hanabi-prompt-sure = *{ $what }* Are you sure?
 hanabi-prompt-undo-play = You play card { $place }.
 hanabi-prompt-undo-discard = You discard card { $place }.
 
 ## The prompter, on somebody else’s turn or when watching
 hanabi-prompt-wait = *{ $name }’s turn.* Meanwhile, think about your cards.
+hanabi-prompt-doing = *There it goes.* Let’s see what happens.
 hanabi-prompt-watch = *{ $name }’s turn.* { $tokens ->
         [0] All lanterns are out.
         [1] One lantern is lit.
@@ -314,6 +317,9 @@ hanabi-act-arrange-left = Move left
 hanabi-act-arrange-right = Move right
 hanabi-act-as-they-see = Through { $name }’s eyes
 hanabi-act-note = Note on this card
+hanabi-note-placeholder = For you alone
+hanabi-note-keep = Keep
+hanabi-note-said = your note: { $text }
 hanabi-act-confirm-always = Ask me to confirm
 hanabi-act-confirm-undo = A moment to think again
 hanabi-chip-colour = { $name }, { $count ->
@@ -377,6 +383,10 @@ hanabi-series-label = { $series }: { $top ->
        *[other] up to { $top }
     }
 hanabi-last-round = Last round
+hanabi-turns-left = { $turns ->
+        [1] one turn left
+       *[other] { $turns } turns left
+    }
 hanabi-plays-next = plays after you
 hanabi-mates = Who plays with you
 
@@ -419,7 +429,12 @@ hanabi-fact-errors = { $count ->
         [1] Just one error.
        *[other] { $count } errors.
     }
-hanabi-fact-lost = Cards lost on the way: { $list }.
+hanabi-fact-lost-one = Just one card lost on the way: { $card }.
+hanabi-fact-lost-many = Lost on the way: { $first }, { $second }{ $more ->
+        [0] .
+        [1] {" "}and one more card.
+       *[other] {" "}and { $more } more cards.
+    }
 hanabi-fact-tokens = { $count ->
         [0] Every lantern used, to the last.
         [1] One lantern was left burning.

@@ -279,15 +279,18 @@ hanabi-prompt-own-unknown = *Carta { $place }.* Non ne sai ancora nulla.
 hanabi-prompt-own-colour = *Carta { $place }.* È { hanabi-adjective-one }.
 hanabi-prompt-own-value = *Carta { $place }.* È un { $value }.
 hanabi-prompt-own-card = *Carta { $place }.* È { $card }.
+hanabi-prompt-own-memory = *Carta { $place }.* Che cosa te ne hanno detto? Si gioca a memoria.
 hanabi-prompt-own-play = Si può giocare di sicuro.
 hanabi-prompt-own-discard = Si può scartare di sicuro.
 hanabi-prompt-arrange = *Ti hanno dato un’informazione.* Se vuoi, riordina le tue carte: vale fino alla fine del tuo turno.
 hanabi-prompt-undo = *{ $what }* Un attimo ancora per ripensarci.
+hanabi-prompt-sure = *{ $what }* Confermi?
 hanabi-prompt-undo-play = Giochi la carta { $place }.
 hanabi-prompt-undo-discard = Scarti la carta { $place }.
 
 ## Il suggeritore, quando tocca a un’altra persona o si guarda
 hanabi-prompt-wait = *Tocca a { $name }.* Intanto pensa alle tue carte.
+hanabi-prompt-doing = *Ecco.* Vediamo che cosa succede.
 hanabi-prompt-watch = *Tocca a { $name }.* { $tokens ->
         [0] Le lanterne sono tutte spente.
         [1] Una lanterna accesa.
@@ -315,6 +318,9 @@ hanabi-act-arrange-left = Sposta a sinistra
 hanabi-act-arrange-right = Sposta a destra
 hanabi-act-as-they-see = Con gli occhi di { $name }
 hanabi-act-note = Appunto su questa carta
+hanabi-note-placeholder = Solo per te
+hanabi-note-keep = Tieni
+hanabi-note-said = tuo appunto: { $text }
 hanabi-act-confirm-always = Chiedi conferma
 hanabi-act-confirm-undo = Un attimo per ripensarci
 hanabi-chip-colour = { $name }, { $count ->
@@ -383,6 +389,10 @@ hanabi-series-label = { $series }: { $top ->
        *[other] arriva al { $top }
     }
 hanabi-last-round = Ultimo giro
+hanabi-turns-left = { $turns ->
+        [1] resta un turno
+       *[other] restano { $turns } turni
+    }
 hanabi-plays-next = gioca dopo di te
 hanabi-mates = Chi gioca con te
 
@@ -428,7 +438,12 @@ hanabi-fact-errors = { $count ->
         [1] Un solo errore.
        *[other] { $count } errori.
     }
-hanabi-fact-lost = Carte perse per strada: { $list }.
+hanabi-fact-lost-one = Una sola carta persa per strada: { $card }.
+hanabi-fact-lost-many = Persi per strada: { $first }, { $second }{ $more ->
+        [0] .
+        [1] {" "}e un’altra carta.
+       *[other] {" "}e altre { $more } carte.
+    }
 hanabi-fact-tokens = { $count ->
         [0] Tutte le lanterne usate, fino all’ultima.
         [1] Una lanterna è rimasta accesa.

@@ -1,0 +1,58 @@
+# The rules of Hanabi, in our own words. Bold is *so*.
+
+hanabi-rules-title = How to play Hanabi
+hanabi-rules-lead = Tonight there is one show in the sky, and you make it *together*. There is a catch: everybody sees everyone’s cards except their own.
+
+hanabi-rules-cards = The cards
+hanabi-rules-cards-text = Fifty cards in *five colours*, each with its symbol and its letter. Every colour has three 1s, two 2s, two 3s, two 4s and *a single 5*.
+hanabi-rules-cards-figure = Moon, heart, drop, star, clover: the symbol is enough, even without the colour.
+
+hanabi-rules-hands = A hand seen from behind
+hanabi-rules-hands-text = With two or three players you get *five cards* each, with four or five *four*. You hold them with their fronts towards the others: theirs you see, yours you do not.
+hanabi-rules-hands-start = *Eight lanterns* are lit on the table, and three error cards show their blue side. Chance or the host decides who starts; then play goes clockwise.
+
+hanabi-rules-turn = Your turn
+hanabi-rules-turn-text = You do *one thing, and always one*: tell, discard or play. There is no passing.
+hanabi-rules-inform = Telling
+hanabi-rules-inform-text = You put out a lantern and give one person *a single hint*: one colour, or one value. *All* matching cards are pointed at, all at once. With every lantern out there are no hints.
+hanabi-rules-inform-figure = “You have two red cards, here and here.” Pointing at only one of them is not allowed.
+hanabi-rules-inform-none = You may also say what is *not* there: “You have no white cards” points at nothing, and still says something of every card.
+hanabi-rules-discard = Discarding
+hanabi-rules-discard-text = You lay one of your cards face up among the discards: *a lantern lights up again*. Then you draw, and the new card goes to the left. With every lantern lit you may not discard.
+hanabi-rules-discard-figure = Every discard lights a lantern: that is where words come back from.
+hanabi-rules-play = Playing
+hanabi-rules-play-text = You put one of your cards on the table, even without knowing what it is. If it *starts or continues* the series of its colour, from 1 to 5 without a gap, its firework grows. Then you draw.
+hanabi-rules-play-figure = The white 4, the red 3, the blue 5 and the yellow 2 fit here. The green series is complete.
+hanabi-rules-play-wrong = If its time has not come, it goes to the discards and *an error card turns* to its red side. You draw all the same.
+hanabi-rules-errors-figure = One error is forgiven, so is a second. The third stops everything.
+hanabi-rules-play-five = Whoever lays a 5 completes the series, and as a prize *a lantern lights up*, if there is one to light.
+
+hanabi-rules-end = How it ends
+hanabi-rules-end-text = A show can end in three ways.
+hanabi-rules-end-complete = *Five complete series*: 25 points, and it is over at once.
+hanabi-rules-end-error = *Third error*: it is over at once, and scores nothing.
+hanabi-rules-end-deck = *The deck is empty*: whoever drew the last card ends their turn, then everybody has one more, the one who drew it included.
+hanabi-rules-score-text = The points are the highest card of each series, added up. The crowd judges them so:
+
+hanabi-rules-finale = Grand finale
+hanabi-rules-finale-text = For experts. *Only 25 points* count: the game does not end with the deck, but to lose the last copy of a card that is still needed is to lose at once.
+hanabi-rules-finale-hands = With the deck gone, hands shrink. Nothing can be told to somebody without cards; whoever has no cards and cannot tell anything is passed over.
+
+hanabi-rules-memory = Remembering
+hanabi-rules-memory-text = The host chooses how much the table remembers. *From memory*: every hint is heard once. *Notes*: every card shows what was said of it, also what it is not. *Deductions*: also what it can still be.
+hanabi-rules-memory-figure = From the left: a 5, but not blue; neither red nor yellow, and neither a 1 nor a 5; yellow; the blue 3.
+hanabi-rules-memory-arrange = Whoever was given a hint may *rearrange* their hand until the end of their next turn. Everybody sees the new order.
+hanabi-rules-memory-notes = On any card, yours or somebody else’s, you can write a *note* that only you read and that travels with it. Press and hold somebody’s hand to see what they know of it.
+
+hanabi-rules-discards = The discards
+hanabi-rules-discards-text = You may look at the discards whenever you like. Every card of the box has its place: filled when discarded, empty while it is about. A red rim warns that *only one is left*.
+hanabi-rules-discards-figure = Both red 3s are gone: the red series stops at 2, and the other red cards can be discarded.
+
+hanabi-rules-talk = Talking
+hanabi-rules-talk-text = Hints are the only words. Nobody comments, and nobody makes signs at the one who decides. If you all agree you can play *freely*, and how much to say is up to you.
+
+hanabi-rules-tips = To begin with
+hanabi-rules-tips-count = A hint also says something of the cards it does *not* touch.
+hanabi-rules-tips-fives = There is only one 5 of each colour: if you see one in danger, say so.
+hanabi-rules-tips-blind = Sooner or later you discard blindly. Your rightmost card has been with you longest: if nobody ever spoke of it, perhaps it is not needed.
+hanabi-rules-tips-stopped = A series that can no longer be completed gives you safe discards.

@@ -1,0 +1,58 @@
+# Le regole di Hanabi, con parole nostre. Il grassetto è *così*.
+
+hanabi-rules-title = Come si gioca a Hanabi
+hanabi-rules-lead = Stasera si spara in cielo un solo spettacolo, e lo fate *insieme*. C’è un guaio: ognuno vede le carte di tutti, tranne le proprie.
+
+hanabi-rules-cards = Le carte
+hanabi-rules-cards-text = Cinquanta carte in *cinque colori*, ognuno con il suo simbolo e la sua lettera. In ogni colore ci sono tre 1, due 2, due 3, due 4 e *un solo 5*.
+hanabi-rules-cards-figure = Luna, cuore, goccia, stella, trifoglio: il simbolo basta, anche senza colore.
+
+hanabi-rules-hands = La mano, vista da dietro
+hanabi-rules-hands-text = In due o tre si ricevono *cinque carte* a testa, in quattro o cinque *quattro*. Le carte si tengono con il fronte verso chi gioca con voi: le loro le vedi, le tue no.
+hanabi-rules-hands-start = Sul tavolo ci sono *otto lanterne* accese e tre carte errore sul lato blu. Chi apre lo decide il caso, o chi ospita; poi si gira in senso orario.
+
+hanabi-rules-turn = Il tuo turno
+hanabi-rules-turn-text = Si fa *una cosa sola, e sempre una*: dire, scartare o giocare. Non si passa.
+hanabi-rules-inform = Dire
+hanabi-rules-inform-text = Spegni una lanterna e dai a una persona *un’informazione sola*: un colore, oppure un valore. Vanno indicate *tutte* le carte che corrispondono, tutte insieme. Con le lanterne spente non si parla.
+hanabi-rules-inform-figure = «Hai due carte rosse, qui e qui.» Indicarne una sola non vale.
+hanabi-rules-inform-none = Vale anche dire che cosa *non c’è*: «Non hai carte bianche» non indica nulla, ma dice qualcosa di ogni carta.
+hanabi-rules-discard = Scartare
+hanabi-rules-discard-text = Metti una tua carta tra gli scarti, scoperta: *si riaccende una lanterna*. Poi peschi, e la carta nuova va a sinistra. Se le lanterne sono tutte accese non si scarta.
+hanabi-rules-discard-figure = Ogni scarto riaccende una lanterna: è da lì che tornano le parole.
+hanabi-rules-play = Giocare
+hanabi-rules-play-text = Metti una tua carta sul tavolo, anche senza sapere che cos’è. Se *comincia o continua* la serie del suo colore, da 1 a 5 senza salti, il suo fuoco cresce. Poi peschi.
+hanabi-rules-play-figure = Qui vanno bene il 4 bianco, il 3 rosso, il 5 blu e il 2 giallo. La serie verde è completa.
+hanabi-rules-play-wrong = Se invece non è il suo momento finisce tra gli scarti e *una carta errore si gira* sul rosso. Anche allora si pesca.
+hanabi-rules-errors-figure = Un errore si perdona, due anche. Il terzo ferma tutto.
+hanabi-rules-play-five = Chi posa un 5 completa la serie, e in premio *si riaccende una lanterna*, se ce n’è una spenta.
+
+hanabi-rules-end = Come finisce
+hanabi-rules-end-text = Lo spettacolo può finire in tre modi.
+hanabi-rules-end-complete = *Cinque serie complete*: 25 punti, e si finisce subito.
+hanabi-rules-end-error = *Terzo errore*: si finisce subito, e vale zero.
+hanabi-rules-end-deck = *Mazzo finito*: chi ha pescato l’ultima carta chiude il suo turno, poi tutti ne hanno ancora uno, anche chi l’ha pescata.
+hanabi-rules-score-text = I punti sono la carta più alta di ogni serie, sommate. Il pubblico giudica così:
+
+hanabi-rules-finale = Gran finale
+hanabi-rules-finale-text = Per mani esperte. Contano *solo i 25 punti*: il mazzo finito non chiude la partita, ma perdere l’ultima copia di una carta che serve ancora la perde all’istante.
+hanabi-rules-finale-hands = Finito il mazzo le mani si accorciano. A chi non ha più carte non si può dire nulla; chi non ha carte e non può parlare salta il turno.
+
+hanabi-rules-memory = Ricordare
+hanabi-rules-memory-text = Quanto ricorda il tavolo lo sceglie chi ospita. *A memoria*: ogni informazione si sente una volta. *Appunti*: ogni carta mostra ciò che ne è stato detto, anche che cosa non è. *Deduzioni*: anche che cosa può ancora essere.
+hanabi-rules-memory-figure = Da sinistra: è un 5 ma non blu; non è rossa né gialla, e non è un 1 né un 5; è gialla; è il 3 blu.
+hanabi-rules-memory-arrange = Chi ha ricevuto un’informazione può *riordinare* la propria mano fino alla fine del suo prossimo turno. Tutti vedono il nuovo ordine.
+hanabi-rules-memory-notes = Su ogni carta, tua o altrui, puoi scrivere un *appunto* che leggi solo tu e che la segue. Tenendo premuta la mano di una persona vedi che cosa ne sa.
+
+hanabi-rules-discards = Gli scarti
+hanabi-rules-discards-text = Gli scarti si guardano quando si vuole. Ogni carta della scatola ha il suo posto: piena se è scartata, vuota se è ancora in giro. Il bordo rosso avvisa che *ne resta una sola*.
+hanabi-rules-discards-figure = I due 3 rossi non ci sono più: la serie rossa si ferma al 2, e le altre carte rosse si possono scartare.
+
+hanabi-rules-talk = Parlare
+hanabi-rules-talk-text = Le informazioni sono le uniche parole. Non si commenta e non si fanno cenni a chi sta decidendo. Se siete d’accordo si può giocare *liberamente*, e quanto dirvi lo decidete voi.
+
+hanabi-rules-tips = Per cominciare
+hanabi-rules-tips-count = Un’informazione dice qualcosa anche delle carte che *non* tocca.
+hanabi-rules-tips-fives = Dei 5 c’è una copia sola: se ne vedi uno in pericolo, dillo.
+hanabi-rules-tips-blind = Prima o poi si scarta al buio. La carta più a destra è quella che hai da più tempo: se nessuno ne ha mai parlato, forse non serve.
+hanabi-rules-tips-stopped = Una serie che non si può più completare regala scarti sicuri.

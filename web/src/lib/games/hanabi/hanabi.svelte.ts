@@ -1,0 +1,322 @@
+// One's part at a Hanabi table: which card is picked, what is about to be said or done and can still
+// be taken back, the order one would like one's cards in, and whose knowledge one looks at. The
+// rules stay on the server, which sends along what may be done.
+import type { Attachment } from 'svelte/attachments';
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import { recall, remember } from '$lib/remember';
+import type { Beat } from '$lib/ui/beats.svelte';
+import type { Desk, Moment, Part } from '../game';
+import { perform } from './motion';
+import { after } from './scene';
+import {
+  find,
+  handOf,
+  touches,
+  type Action,
+  type CardId,
+  type CardView,
+  type Clue,
+  type EventView,
+  type Held,
+  type Legal,
+  type Seat,
+  type View,
+} from './types';
+
+export type HanabiMoment = Moment<View, Legal, EventView>;
+export type HanabiDesk = Desk<View, Legal, EventView, Action>;
+
+/** How one is kept from slips: by a moment in which it can be taken back, or by being asked. */
+export type Guard = 'undo' | 'confirm';
+export const UNDO_MS = 3000;
+
+/** What has been decided and is not sent yet. */
+export type Decision = Exclude<Action, { type: 'arrange' }>;
+
+/** What is being dragged, and what it would do if it were let go here. */
+export interface Dragged {
+  card: CardId;
+  over: 'play' | 'discard' | 'hand' | null;
+}
+
+const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
+  key: `hanabi-illegal-${reason}`,
+  args,
+});
+
+export const noteKey = (card: CardId): string => `card-${card}`;
+
+export class HanabiPart implements Part<EventView> {
+  readonly #desk: HanabiDesk;
+  /** What the events have shown since the moment's own view. */
+  #shown = $state.raw<{ since: View; view: View } | null>(null);
+  #picked = $state<CardId | null>(null);
+  #decided = $state.raw<{ turn: number; decision: Decision } | null>(null);
+  #sent = $state.raw<Legal | null>(null);
+  #order = $state.raw<{ of: string; cards: CardId[] } | null>(null);
+  #guard = $state<Guard>(recall('guard') === 'confirm' ? 'confirm' : 'undo');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #roots: HTMLElement[] = [];
+  /** The information under the pointer or the focus: what it touches is lit. */
+  hovered = $state.raw<Clue | null>(null);
+  /** Whose knowledge of their own hand is on show instead of its fronts. */
+  asSeenBy = $state<Seat | null>(null);
+  /** The card on which one is writing. */
+  writingOn = $state<CardId | null>(null);
+  dragged = $state.raw<Dragged | null>(null);
+
+  constructor(desk: HanabiDesk) {
+    this.#desk = desk;
+  }
+
+  get moment(): HanabiMoment {
+    return this.#desk.moment;
+  }
+
+  get seat(): Seat | null {
+    return this.moment.seat;
+  }
+
+  /** The table as it stands now, in the middle of the events too. */
+  get view(): View {
+    return this.#events ?? this.moment.view;
+  }
+
+  get #events(): View | null {
+    return this.#shown?.since === this.moment.view ? this.#shown.view : null;
+  }
+
+  /** Nothing can be done while something is on its way, nor while events are shown. */
+  get #still(): boolean {
+    return this.#sent === this.moment.legal || this.#events !== null;
+  }
+
+  get lit(): boolean {
+    const { play, discard, inform } = this.moment.legal;
+    return !this.#still && play.length + discard.length + inform.length > 0;
+  }
+
+  // ---------------------------------------------------------------- hands
+
+  /** One's own cards, in the order one is trying out if there is one. */
+  get own(): CardView[] {
+    if (this.seat === null) return [];
+    const cards = handOf(this.view, this.seat)?.cards ?? [];
+    const order = this.#order;
+    if (order?.of !== ids(cards)) return cards;
+    return order.cards.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  }
+
+  /** Whether an order is being tried out. */
+  get arranging(): boolean {
+    const cards = this.seat === null ? [] : (handOf(this.view, this.seat)?.cards ?? []);
+    return ids(this.own) !== ids(cards);
+  }
+
+  get mayArrange(): boolean {
+    return !this.#still && this.moment.legal.arrange.length > 1;
+  }
+
+  /** The picked card, as long as it is in a hand. */
+  get picked(): Held | null {
+    return this.#picked === null ? null : find(this.view, this.#picked);
+  }
+
+  /** The picked card is a teammate's: one is about to speak. */
+  get listener(): Seat | null {
+    const { decision, picked } = this;
+    if (decision) return decision.type === 'inform' ? decision.to : null;
+    return picked && picked.seat !== this.seat ? picked.seat : null;
+  }
+
+  get notes(): Readonly<Record<string, string>> {
+    return this.#desk.notes ?? {};
+  }
+
+  noteOn(card: CardId): string {
+    return this.notes[noteKey(card)] ?? '';
+  }
+
+  get mayNote(): boolean {
+    return this.#desk.onnote !== undefined;
+  }
+
+  note(card: CardId, text: string): void {
+    this.writingOn = null;
+    if (text !== this.noteOn(card)) this.#desk.onnote?.(noteKey(card), text);
+  }
+
+  // ---------------------------------------------------------------- choosing
+
+  /** A tap on a card of anybody: it is picked, or let go. */
+  pick(card: CardId | null): void {
+    if (this.decision) this.takeBack();
+    this.hovered = null;
+    this.writingOn = null;
+    this.#picked = card === this.#picked ? null : card;
+  }
+
+  /** Esc: one step back, whatever is open. */
+  back(): boolean {
+    if (this.decision) this.takeBack();
+    else if (this.writingOn !== null) this.writingOn = null;
+    else if (this.arranging) this.#order = null;
+    else if (this.#picked !== null) this.pick(null);
+    else return false;
+    return true;
+  }
+
+  /** The information that is lit: decided, or under the finger. */
+  get clue(): Clue | null {
+    const { decision } = this;
+    if (decision) return decision.type === 'inform' ? decision.clue : null;
+    return this.listener === null ? null : this.hovered;
+  }
+
+  /** Whether a card is touched by what is being said; null while nothing is. */
+  touched(seat: Seat, { card }: CardView): boolean | null {
+    const { clue } = this;
+    if (!clue || seat !== this.listener || !card) return null;
+    return touches(clue, card);
+  }
+
+  /** How many cards of a hand an information would touch. */
+  count(seat: Seat, clue: Clue): number {
+    const cards = handOf(this.view, seat)?.cards ?? [];
+    return cards.filter(({ card }) => card && touches(clue, card)).length;
+  }
+
+  // ---------------------------------------------------------------- deciding
+
+  get guard(): Guard {
+    return this.#guard;
+  }
+
+  set guard(guard: Guard) {
+    this.#guard = guard;
+    remember('guard', guard);
+    if (this.decision) this.#watch();
+  }
+
+  /** What is about to be done; with the undo guard it is sent by itself after a moment. */
+  get decision(): Decision | null {
+    const decided = this.#decided;
+    if (!decided || !this.lit || decided.turn !== this.moment.view.turn) return null;
+    return decided.decision;
+  }
+
+  /** Why something may not be done now; null if it may. */
+  whyNot(action: Decision): Saying | null {
+    const { view, seat } = this;
+    const { play, discard, inform } = this.moment.legal;
+    if (view.end) return illegal('over');
+    if (view.to_act !== seat) return illegal('not-your-turn');
+    switch (action.type) {
+      case 'play':
+        return play.includes(action.card) ? null : illegal('not-in-hand');
+      case 'discard':
+        if (discard.includes(action.card)) return null;
+        return play.includes(action.card) ? illegal('tokens-full') : illegal('not-in-hand');
+      case 'inform':
+        if (inform.includes(action.to)) return null;
+        if (view.tokens === 0) return illegal('no-token');
+        return illegal('empty-hand', { seat: { seat: action.to } });
+    }
+  }
+
+  /** Decides on something: it is shown, and can still be taken back. */
+  decide(decision: Decision): void {
+    if (this.#still) return;
+    const why = this.whyNot(decision);
+    if (why) {
+      this.#desk.onrefusal(why);
+      return;
+    }
+    this.#order = null;
+    this.writingOn = null;
+    this.#decided = { turn: this.moment.view.turn, decision };
+    this.#watch();
+  }
+
+  takeBack(): void {
+    clearTimeout(this.#timer);
+    this.#decided = null;
+  }
+
+  /** Does what was decided. */
+  async confirm(): Promise<void> {
+    const { decision } = this;
+    if (!decision) return;
+    this.takeBack();
+    this.#picked = null;
+    this.hovered = null;
+    await this.#send(decision);
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.#guard === 'undo') this.#timer = setTimeout(() => void this.confirm(), UNDO_MS);
+  }
+
+  async #send(action: Action): Promise<void> {
+    const { legal } = this.moment;
+    this.#sent = legal;
+    const taken = await this.#desk.onaction(action);
+    if (!taken && this.#sent === legal) this.#sent = null;
+  }
+
+  // ---------------------------------------------------------------- arranging
+
+  /** Tries a card at another place of one's hand. */
+  move(card: CardId, place: number): void {
+    if (!this.mayArrange) {
+      this.#desk.onrefusal(illegal('may-not-arrange'));
+      return;
+    }
+    const cards = this.own.map(({ id }) => id).filter((id) => id !== card);
+    const to = Math.max(0, Math.min(cards.length, place));
+    cards.splice(to, 0, card);
+    const held = this.seat === null ? [] : (handOf(this.view, this.seat)?.cards ?? []);
+    this.#order = { of: ids(held), cards };
+  }
+
+  /** Lets everybody see the new order. */
+  async arrange(): Promise<void> {
+    if (!this.arranging || !this.mayArrange) return;
+    await this.#send({ type: 'arrange', cards: this.own.map(({ id }) => id) });
+    this.#order = null;
+  }
+
+  // ---------------------------------------------------------------- events
+
+  /** For the elements in which cards, lanterns and piles are found when something moves. */
+  readonly asStage: Attachment<HTMLElement> = (element) => {
+    this.#roots = [...this.#roots, element];
+    return () => {
+      this.#roots = this.#roots.filter((root) => root !== element);
+    };
+  };
+
+  /** The first thing on the table or in the apron that a selector finds. */
+  element = (selector: string): HTMLElement | null => {
+    for (const root of this.#roots) {
+      const found = root.querySelector<HTMLElement>(selector);
+      if (found) return found;
+    }
+    return null;
+  };
+
+  beat(event: EventView): Beat {
+    return async (hand) => {
+      const { view } = this;
+      const show = (next: View) => {
+        this.#shown = { since: this.moment.view, view: next };
+      };
+      show(view);
+      await perform(event, view, { element: this.element, show }, hand);
+      show(after(view, event));
+    };
+  }
+}
+
+const ids = (cards: CardView[]): string => cards.map(({ id }) => id).join(' ');

@@ -1,0 +1,275 @@
+// Moments of made-up games, one for each state of the table: for the gallery, the tests, the rules
+// and the screenshots. They are as the server would send them.
+import type { Sample, Seated, Told } from '../game';
+import type { HanabiMoment } from './hanabi.svelte';
+import {
+  COLOURS,
+  noLegal,
+  VALUES,
+  type Card,
+  type CardSet,
+  type CardView,
+  type Colour,
+  type EventView,
+  type HandView,
+  type Legal,
+  type Marks,
+  type Options,
+  type Series,
+  type View,
+} from './types';
+
+export const OPTIONS: Options = {
+  memory: 'marks',
+  gran_finale: false,
+  hints: false,
+  talk: 'silent',
+  first: null,
+};
+
+export const PEOPLE: Seated[] = [
+  { name: 'Marta', puppet: 'fox', bot: false, mine: true },
+  { name: 'Luca', puppet: 'dolphin', bot: false, mine: false },
+  { name: 'Nonna', puppet: 'owl', bot: false, mine: false },
+  { name: 'Tic-Tac', puppet: 'tortoise', bot: true, mine: false },
+  { name: 'Sofia', puppet: 'cat', bot: false, mine: false },
+];
+
+const LETTER: Record<string, Colour> = {
+  w: 'white',
+  r: 'red',
+  b: 'blue',
+  y: 'yellow',
+  g: 'green',
+};
+/** A card written short: `r3`. */
+export const card = (short: string): Card => ({
+  colour: LETTER[short[0] ?? ''] ?? 'white',
+  value: Number(short[1]),
+});
+
+export const marks = (more: Partial<Marks> = {}): Marks => ({
+  colour: null,
+  value: null,
+  not_colours: [],
+  not_values: [],
+  ...more,
+});
+
+/** A hand, from left to right: each card with what was said of it. */
+export function hand(seat: number, first: number, ...cards: [string | null, Partial<Marks>?][]) {
+  return {
+    seat,
+    cards: cards.map(([short, known], i): CardView => ({
+      id: first + i,
+      card: short === null ? null : card(short),
+      marks: marks(known),
+    })),
+  } satisfies HandView;
+}
+
+const COPIES = [0, 3, 2, 2, 2, 1];
+
+/** The five series with these tops, and what lies discarded: `series([3,2,4,1,5], 'w1 w4')`. */
+export function seriesOf(tops: number[], discarded = ''): Series[] {
+  const gone = discarded.split(' ').filter(Boolean).map(card);
+  return COLOURS.map((colour, i) => {
+    const top = tops[i] ?? 0;
+    let reach = 5;
+    const values = VALUES.map((value): Series['values'][number] => {
+      const thrown = gone.filter((one) => one.colour === colour && one.value === value).length;
+      const played = value <= top;
+      const left = (COPIES[value] ?? 0) - thrown - (played ? 1 : 0);
+      if (!played && left === 0 && reach === 5) reach = value - 1;
+      const state = played
+        ? 'played'
+        : left === 0
+          ? 'lost'
+          : value > reach
+            ? 'beyond'
+            : left === 1
+              ? 'last'
+              : 'wanted';
+      return { value, discarded: thrown, left, state };
+    });
+    return { colour, top, reach, values };
+  });
+}
+
+const HANDS: HandView[] = [
+  {
+    ...hand(
+      0,
+      0,
+      [null, { value: 5, not_colours: ['blue'] }],
+      [null, { not_colours: ['red', 'yellow'], not_values: [1, 5] }],
+      [null, { colour: 'yellow', not_values: [2, 5] }],
+      [null, { colour: 'blue', value: 3 }],
+    ),
+    may_arrange: true,
+  },
+  hand(1, 4, ['r3', { value: 3 }], ['r4'], ['y2', { colour: 'yellow' }], ['b5', { value: 5 }]),
+  hand(2, 8, ['w4', { colour: 'white', value: 4 }], ['g4'], ['r3'], ['y4', { colour: 'yellow' }]),
+  hand(3, 12, ['w5', { value: 5 }], ['y2'], ['r1'], ['g2']),
+];
+const FIFTH = hand(4, 16, ['b3'], ['w2', { colour: 'white' }], ['g3'], ['r5', { value: 5 }]);
+const DISCARDED = 'w1 w4 r1 b1 b2 y1 y3 g1';
+
+export function position(more: Partial<View> = {}): View {
+  const series = more.series ?? seriesOf([3, 2, 4, 1, 5], DISCARDED);
+  return {
+    options: OPTIONS,
+    you: 0,
+    to_act: 0,
+    turn: 30,
+    tokens: 5,
+    errors: 1,
+    points: series.reduce((sum, { top }) => sum + top, 0),
+    most_points: series.reduce((sum, { reach }) => sum + reach, 0),
+    series,
+    discards: DISCARDED.split(' ').map((short, i) => ({ id: 30 + i, card: card(short) })),
+    deck: 11,
+    turns_left: null,
+    hands: HANDS,
+    last: { type: 'informed', by: 2, to: 0, clue: { value: 5 }, touched: [0] },
+    end: null,
+    band: null,
+    ...more,
+  };
+}
+
+const LEGAL: Legal = {
+  play: [0, 1, 2, 3],
+  discard: [0, 1, 2, 3],
+  inform: [1, 2, 3],
+  arrange: [0, 1, 2, 3],
+};
+
+const TOLD: Told<EventView>[] = [
+  {
+    event: {
+      type: 'informed',
+      by: 2,
+      to: 0,
+      clue: { value: 5 },
+      hand: [0, 1, 2, 3],
+      touched: [0],
+      tokens: 5,
+    },
+    say: {
+      key: 'hanabi-event-informed-value',
+      args: { by: { seat: 2 }, to: { seat: 0 }, value: 5, count: 1, places: '1' },
+    },
+  },
+];
+
+const moment = (view: View, more: Partial<HanabiMoment> = {}): HanabiMoment => ({
+  view,
+  legal: LEGAL,
+  events: TOLD,
+  seats: PEOPLE.slice(0, view.hands.length),
+  seat: 0,
+  ...more,
+});
+
+const every: CardSet = { white: [], red: [], blue: [2], yellow: [3, 4], green: [3] };
+const inferred = HANDS.map((one): HandView => ({
+  ...one,
+  cards: one.cards.map((held, i): CardView => ({
+    ...held,
+    may_be: i === 1 ? every : { white: [4, 5], red: [3], blue: [], yellow: [5], green: [] },
+    hint: one.seat === 0 && i === 3 ? 'discard' : one.seat === 0 && i === 0 ? 'play' : null,
+  })),
+}));
+const backs = (hands: HandView[]): HandView[] =>
+  hands.map((one) => ({ ...one, cards: one.cards.map((held) => ({ ...held, card: null })) }));
+const unmarked = HANDS.map((one): HandView => ({
+  ...one,
+  cards: one.cards.map(({ id, card }) => ({ id, card })),
+}));
+
+export const MOMENTS: Record<string, HanabiMoment> = {
+  turn: moment(position()),
+  five: moment(position({ hands: [...HANDS, FIFTH], to_act: 1 }), { legal: noLegal }),
+  full: moment(position({ tokens: 8, last: null }), {
+    legal: { ...LEGAL, discard: [], arrange: [] },
+    events: [],
+  }),
+  dark: moment(position({ tokens: 0 }), { legal: { ...LEGAL, inform: [] } }),
+  inference: moment(
+    position({ options: { ...OPTIONS, memory: 'inference', hints: true }, hands: inferred }),
+  ),
+  memory: moment(
+    position({ options: { ...OPTIONS, memory: 'none' }, hands: unmarked, last: null }),
+  ),
+  'last-round': moment(
+    position({
+      deck: 0,
+      turns_left: 2,
+      series: seriesOf([3, 2, 4, 1, 5], `${DISCARDED} r3 r3 y2 y2`),
+    }),
+  ),
+  two: moment(
+    position({
+      hands: [
+        {
+          ...hand(0, 0, [null], [null], [null, { value: 1 }], [null], [null, { value: 1 }]),
+          may_arrange: false,
+        },
+        hand(1, 5, ['r1'], ['w1'], ['b2'], ['y5'], ['g1']),
+      ],
+      series: seriesOf([0, 0, 0, 0, 0]),
+      discards: [],
+      tokens: 7,
+      errors: 0,
+      deck: 40,
+      last: null,
+    }),
+    {
+      legal: { play: [0, 1, 2, 3, 4], discard: [0, 1, 2, 3, 4], inform: [1], arrange: [] },
+      events: [],
+    },
+  ),
+  wait: moment(position({ to_act: 1 }), { legal: { ...noLegal, arrange: [0, 1, 2, 3] } }),
+  watch: moment(position({ you: null, hands: backs(HANDS) }), { legal: noLegal, seat: null }),
+  over: moment(
+    position({ to_act: null, turns_left: 0, end: { type: 'last-round' }, band: 'third' }),
+    { legal: noLegal, events: [] },
+  ),
+};
+
+const NEXT: Record<string, EventView[]> = {
+  turn: [
+    {
+      type: 'informed',
+      by: 0,
+      to: 1,
+      clue: { colour: 'red' },
+      hand: [4, 5, 6, 7],
+      touched: [4, 5],
+      tokens: 4,
+    },
+  ],
+  five: [
+    { type: 'played', by: 1, id: 4, card: card('r3'), slot: 0, fits: true },
+    { type: 'drew', seat: 1, id: 40, card: card('g1'), left: 10 },
+  ],
+  dark: [
+    { type: 'discarded', by: 0, id: 3, card: card('b3'), slot: 3 },
+    { type: 'token-back', tokens: 1 },
+    { type: 'drew', seat: 0, id: 40, card: null, left: 10 },
+  ],
+  full: [
+    { type: 'played', by: 0, id: 0, card: card('w5'), slot: 0, fits: false },
+    { type: 'erred', by: 0, errors: 2 },
+    { type: 'lost', card: card('w5'), reach: 4 },
+    { type: 'drew', seat: 0, id: 40, card: null, left: 10 },
+  ],
+};
+
+const samples: Sample[] = Object.entries(MOMENTS).map(([title, moment]) => ({
+  title,
+  moment,
+  next: NEXT[title],
+}));
+export default samples;

@@ -1,0 +1,222 @@
+// Every sentence of the Hanabi table: the prompter's, and what a screen reader hears of each card.
+// All of them come from the catalogue; here is only which one is said when.
+import type { I18n } from '$lib/i18n/i18n.svelte';
+import type { HanabiPart } from './hanabi.svelte';
+import {
+  COLOURS,
+  handOf,
+  knownOf,
+  TOKENS,
+  type Card,
+  type CardSet,
+  type Clue,
+  type EventView,
+  type Held,
+  type Series,
+} from './types';
+
+/** What the words are about; a part of the game offers all of it. */
+type Scene = Pick<
+  HanabiPart,
+  'view' | 'seat' | 'moment' | 'lit' | 'picked' | 'decision' | 'guard' | 'noteOn' | 'count'
+>;
+type Words = Pick<I18n, 't' | 'say'>;
+
+const nameOf = ({ moment }: Scene, seat: number): string => moment.seats[seat]?.name ?? '';
+
+export const cardName = ({ t }: Words, { colour, value }: Card): string =>
+  t(`hanabi-card-${colour}-${value}`);
+const theCard = ({ t }: Words, { colour, value }: Card): string =>
+  t(`hanabi-the-card-${colour}-${value}`);
+
+/** An information as it is said aloud. */
+export const said = ({ t }: Words, clue: Clue, count: number): string =>
+  'colour' in clue
+    ? t('hanabi-say-colour', { colour: clue.colour, count })
+    : t('hanabi-say-value', { value: clue.value, count });
+
+/** An information and who gave it to whom: `told` to oneself, or `heard`. */
+function reported(
+  { t }: Words,
+  scene: Scene,
+  { by, to, clue, touched }: Extract<EventView, { type: 'informed' }>,
+): string {
+  const who = { name: nameOf(scene, by), other: nameOf(scene, to), count: touched.length };
+  const how = to === scene.seat ? 'told' : 'heard';
+  return 'colour' in clue
+    ? t(`hanabi-prompt-${how}-colour`, { ...who, colour: clue.colour })
+    : t(`hanabi-prompt-${how}-value`, { ...who, value: clue.value });
+}
+
+// ---------------------------------------------------------------- cards
+
+/** A set of cards, colour by colour: “white 1, 2; red 4”. */
+const setInWords = ({ t }: Words, set: CardSet): string =>
+  COLOURS.filter((colour) => set[colour].length > 0)
+    .map((colour) => `${t(`hanabi-colour-${colour}`)} ${set[colour].join(', ')}`)
+    .join('; ');
+
+/** What the owner of a card knows of it, in words. */
+export function knowledge(words: Words, { held }: Held, own: boolean): string[] {
+  const { t } = words;
+  // Where the table keeps no marks, nothing is said of what anybody knows.
+  if (!held.marks) return [];
+  const { colour, value, notColours, notValues } = knownOf(held);
+  const who = own ? 'own' : 'mate';
+  const found: string[] = [];
+  if (colour && value)
+    found.push(t(`hanabi-know-${who}-card`, { card: theCard(words, { colour, value }) }));
+  else if (colour) found.push(t(`hanabi-know-${who}-colour`, { colour }));
+  else if (value) found.push(t(`hanabi-know-${who}-value`, { value }));
+  else found.push(t(`hanabi-know-${who}-nothing`));
+  const not = [...notColours.map((name) => t(`hanabi-colour-${name}`)), ...notValues];
+  if (held.may_be && !(colour && value))
+    found.push(t('hanabi-know-may-be', { list: setInWords(words, held.may_be) }));
+  else if (not.length > 0) found.push(t('hanabi-know-not', { list: not.join(', ') }));
+  return found;
+}
+
+/** Whether the last information pointed at a card. */
+export const isHot = ({ view }: Pick<Scene, 'view'>, id: number): boolean =>
+  view.last?.type === 'informed' && view.last.touched.includes(id);
+
+/** A card as a screen reader says it: whose, where, what is seen and known, what is noted. */
+export function cardLabel(words: Words, scene: Scene, found: Held): string {
+  const { t } = words;
+  const { seat, place, held } = found;
+  const own = seat === scene.seat;
+  const at = { name: nameOf(scene, seat), place: place + 1 };
+  const label = own
+    ? t('hanabi-label-own', { place: place + 1 })
+    : held.card
+      ? t('hanabi-label-mate', { ...at, card: cardName(words, held.card) })
+      : t('hanabi-label-hidden', at);
+  const parts = [label, ...knowledge(words, found, own)];
+  if (isHot(scene, held.id)) parts.push(t('hanabi-know-touched'));
+  if (held.hint) parts.push(t(`hanabi-hint-${held.hint}`));
+  const note = scene.noteOn(held.id);
+  if (note) parts.push(t('hanabi-note-said', { text: note }));
+  return parts.join(', ');
+}
+
+/** A series as a screen reader says it. */
+export function seriesLabel({ t }: Words, { colour, top, reach }: Series): string {
+  const label = t('hanabi-series-label', { series: t(`hanabi-series-${colour}`), top });
+  if (top === 5) return `${label}, ${t('hanabi-series-complete')}`;
+  return reach < 5 ? `${label}, ${t('hanabi-series-stopped', { reach })}` : label;
+}
+
+/** What lies discarded of a colour, and how much is left of it. */
+export function discardsLabel(words: Words, { colour, values }: Series): string {
+  const { t } = words;
+  const gone = values.filter(({ discarded }) => discarded > 0);
+  if (gone.length === 0) return `${t(`hanabi-colour-${colour}`)}: ${t('hanabi-discards-none')}`;
+  return gone
+    .map(({ value, discarded, left }) =>
+      t('hanabi-discards-label', { card: cardName(words, { colour, value }), discarded, left }),
+    )
+    .join('. ');
+}
+
+// ---------------------------------------------------------------- the prompter
+
+export interface Prompt {
+  text: string;
+  aside?: string;
+}
+
+/** What is news: not the deal, nor what the table shows by itself. */
+const QUIET = new Set<EventView['type']>(['dealt', 'drew', 'token-back', 'ended']);
+
+function news(words: Words, scene: Scene): string {
+  return scene.moment.events
+    .filter(({ event }) => !QUIET.has(event.type))
+    .map(({ event, say }) =>
+      event.type === 'informed'
+        ? reported(words, scene, event)
+        : words.say(say, (seat) => nameOf(scene, seat)),
+    )
+    .join(' ');
+}
+
+/** What was said to oneself last, as long as the table remembers it. */
+function told(words: Words, scene: Scene): string {
+  const { last } = scene.view;
+  if (last?.type !== 'informed' || last.to !== scene.seat) return '';
+  return reported(words, scene, { ...last, hand: [], tokens: 0 });
+}
+
+function turnKey({ view, seat }: Scene): string {
+  const cards = seat === null ? 0 : (handOf(view, seat)?.cards.length ?? 0);
+  const mates = view.hands.filter((hand) => hand.seat !== seat && hand.cards.length > 0);
+  if (cards === 0) return 'turn-no-card';
+  if (typeof view.turns_left === 'number') return 'last-turn';
+  if (view.tokens === 0) return 'turn-dark';
+  if (mates.length === 0) return 'turn-no-mate';
+  return view.tokens === TOKENS ? 'turn-full' : 'turn';
+}
+
+/** What is about to be done. */
+export function decided(words: Words, scene: Scene): string {
+  const { decision } = scene;
+  if (!decision) return '';
+  if (decision.type === 'inform')
+    return said(words, decision.clue, scene.count(decision.to, decision.clue));
+  const cards = scene.seat === null ? [] : (handOf(scene.view, scene.seat)?.cards ?? []);
+  const place = cards.findIndex(({ id }) => id === decision.card) + 1;
+  return words.t(`hanabi-prompt-undo-${decision.type}`, { place });
+}
+
+/** The picked card of one's own: its place, what is known of it, what is safe. */
+function own(words: Words, found: Held): Prompt {
+  const { t } = words;
+  const { held, place } = found;
+  const { colour, value } = knownOf(held);
+  const at = { place: place + 1 };
+  const text =
+    colour && value
+      ? t('hanabi-prompt-own-card', { ...at, card: theCard(words, { colour, value }) })
+      : colour
+        ? t('hanabi-prompt-own-colour', { ...at, colour })
+        : value
+          ? t('hanabi-prompt-own-value', { ...at, value })
+          : held.marks
+            ? t('hanabi-prompt-own-unknown', at)
+            : t('hanabi-prompt-own-memory', at);
+  const more = knowledge(words, found, true).slice(1);
+  if (held.hint) more.unshift(t(`hanabi-prompt-own-${held.hint}`));
+  return { text, aside: more.join(' ') };
+}
+
+/** The sentence of the moment: what happened, what you can do. */
+export function prompt(words: Words, scene: Scene): Prompt {
+  const { t } = words;
+  const { view, seat, picked, decision, lit } = scene;
+  if (view.end) return { text: t('hanabi-prompt-over', { points: view.points }) };
+  if (decision) {
+    const how = scene.guard === 'undo' ? 'hanabi-prompt-undo' : 'hanabi-prompt-sure';
+    return { text: t(how, { what: decided(words, scene) }) };
+  }
+  if (picked && picked.seat === seat) return own(words, picked);
+  if (picked && lit) {
+    const name = nameOf(scene, picked.seat);
+    if (view.tokens === 0) return { text: t('hanabi-prompt-inform-dark') };
+    return { text: t('hanabi-prompt-inform-pick', { name }) };
+  }
+  if (picked) return { text: cardLabel(words, scene, picked) };
+  const turns = view.turns_left;
+  const last =
+    typeof turns === 'number' && turns > 0 ? t('hanabi-prompt-last-round', { turns }) : '';
+  if (lit) {
+    const heard = told(words, scene) || news(words, scene);
+    return { text: t(`hanabi-prompt-${turnKey(scene)}`), aside: heard };
+  }
+  const name = nameOf(scene, view.to_act ?? 0);
+  const waiting =
+    seat === null
+      ? t('hanabi-prompt-watch', { name, tokens: view.tokens })
+      : view.to_act === seat
+        ? t('hanabi-prompt-doing')
+        : t('hanabi-prompt-wait', { name });
+  return { text: last ? `${last} ${waiting}` : waiting, aside: news(words, scene) };
+}
