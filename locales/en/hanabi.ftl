@@ -278,6 +278,7 @@ hanabi-prompt-own-unknown = *Card { $place }.* You know nothing of it yet.
 hanabi-prompt-own-colour = *Card { $place }.* It is { hanabi-adjective-one }.
 hanabi-prompt-own-value = *Card { $place }.* It is a { $value }.
 hanabi-prompt-own-card = *Card { $place }.* It is { $card }.
+hanabi-prompt-own-not = *Card { $place }.* You know what it is not.
 hanabi-prompt-own-memory = *Card { $place }.* What were you told of it? This table plays from memory.
 hanabi-prompt-own-play = It can surely be played.
 hanabi-prompt-own-discard = It can surely be discarded.

@@ -279,6 +279,7 @@ hanabi-prompt-own-unknown = *Carta { $place }.* Non ne sai ancora nulla.
 hanabi-prompt-own-colour = *Carta { $place }.* È { hanabi-adjective-one }.
 hanabi-prompt-own-value = *Carta { $place }.* È un { $value }.
 hanabi-prompt-own-card = *Carta { $place }.* È { $card }.
+hanabi-prompt-own-not = *Carta { $place }.* Sai che cosa non è.
 hanabi-prompt-own-memory = *Carta { $place }.* Che cosa te ne hanno detto? Si gioca a memoria.
 hanabi-prompt-own-play = Si può giocare di sicuro.
 hanabi-prompt-own-discard = Si può scartare di sicuro.

@@ -68,8 +68,8 @@ export function knowledge(words: Words, { held }: Held, own: boolean): string[] 
     found.push(t(`hanabi-know-${who}-card`, { card: theCard(words, { colour, value }) }));
   else if (colour) found.push(t(`hanabi-know-${who}-colour`, { colour }));
   else if (value) found.push(t(`hanabi-know-${who}-value`, { value }));
-  else found.push(t(`hanabi-know-${who}-nothing`));
   const not = [...notColours.map((name) => t(`hanabi-colour-${name}`)), ...notValues];
+  if (!colour && !value && not.length === 0) found.push(t(`hanabi-know-${who}-nothing`));
   if (held.may_be && !(colour && value))
     found.push(t('hanabi-know-may-be', { list: setInWords(words, held.may_be) }));
   else if (not.length > 0) found.push(t('hanabi-know-not', { list: not.join(', ') }));
@@ -171,7 +171,7 @@ export function decided(words: Words, scene: Scene): string {
 function own(words: Words, found: Held): Prompt {
   const { t } = words;
   const { held, place } = found;
-  const { colour, value } = knownOf(held);
+  const { colour, value, notColours, notValues } = knownOf(held);
   const at = { place: place + 1 };
   const text =
     colour && value
@@ -181,9 +181,13 @@ function own(words: Words, found: Held): Prompt {
         : value
           ? t('hanabi-prompt-own-value', { ...at, value })
           : held.marks
-            ? t('hanabi-prompt-own-unknown', at)
+            ? t(
+                `hanabi-prompt-own-${notColours.length + notValues.length > 0 ? 'not' : 'unknown'}`,
+                at,
+              )
             : t('hanabi-prompt-own-memory', at);
-  const more = knowledge(words, found, true).slice(1);
+  const said = colour || value || notColours.length + notValues.length === 0 ? 1 : 0;
+  const more = knowledge(words, found, true).slice(said);
   if (held.hint) more.unshift(t(`hanabi-prompt-own-${held.hint}`));
   return { text, aside: more.join(' ') };
 }
