@@ -1,0 +1,207 @@
+// The table and the apron as people use them: by finger, by key, and by ear.
+import { screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Lang } from '$lib/i18n/languages';
+import { show } from '$lib/testing/show';
+import Apron from './Apron.svelte';
+import { card, MOMENTS } from './samples';
+import { SensuPart } from './sensu.svelte';
+import Table from './Table.svelte';
+
+const onaction = vi.fn(() => true);
+const onrefusal = vi.fn();
+
+async function sit(name: string, lang: Lang = 'it', alone = false) {
+  const moment = MOMENTS[name]!;
+  const part = new SensuPart({ moment, onaction, onrefusal });
+  await show(Table, { part, alone }, lang);
+  if (!alone) await show(Apron, { part }, lang);
+  return { part, user: userEvent.setup() };
+}
+const hand = () => screen.getByRole('group', { name: /^(Le tue carte|Your cards)$/ });
+const mine = (name: RegExp) => within(hand()).getByRole('button', { name });
+const gold = (name: string | RegExp) => screen.getByRole('button', { name });
+const choices = () => screen.getByRole('group', { name: /^(Fra che cosa|What you choose)/ });
+const choice = (name: RegExp) => within(choices()).getByRole('button', { name });
+
+const size = { width: innerWidth, height: innerHeight };
+function resize(width: number, height: number) {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  dispatchEvent(new Event('resize'));
+}
+beforeEach(() => {
+  onaction.mockClear();
+  onrefusal.mockClear();
+  resize(390, 844);
+});
+afterEach(() => resize(size.width, size.height));
+
+describe('making twenty', () => {
+  test('cards are counted as they are tapped, and played when they make twenty', async () => {
+    const { user } = await sit('turn');
+    await user.click(mine(/^2 Gun-sen/));
+    await user.click(mine(/^7 Gun-sen/));
+    expect(screen.getByText('Fa 9: mancano 11.', { selector: '.prompter p' })).toBeTruthy();
+    await user.click(mine(/^9 Gun-sen/));
+    await user.click(mine(/^2 Mai-ougi/));
+    expect(screen.getByText(/^Venti!/).textContent).toContain('Tre Gun-sen');
+    expect(mine(/^7 Gun-sen.*Bonus/)).toBeTruthy();
+    expect(mine(/^2 Mai-ougi.*o questa\?/)).toBeTruthy();
+    await user.click(gold('Gioca il 20'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      type: 'play',
+      cards: MOMENTS.turn!.legal.play[0],
+    });
+  });
+
+  test('a tap takes a card back, Escape all of them', async () => {
+    const { user, part } = await sit('turn');
+    await user.click(mine(/^2 Gun-sen/));
+    await user.click(mine(/^5 Hi/));
+    await user.click(mine(/^2 Gun-sen/));
+    expect(part.picked).toEqual([card('hi-ogi', 5)]);
+    await user.keyboard('{Escape}');
+    expect(part.picked).toEqual([]);
+  });
+
+  test('the list of combinations picks the cards of one', async () => {
+    const { user, part } = await sit('turn', 'en');
+    await user.click(screen.getByRole('button', { name: 'Your combinations' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Your combinations' })).getByRole('button'),
+    );
+    expect(part.combination).toEqual(MOMENTS.turn!.legal.play[0]);
+    expect(part.gain(0, 'gun-sen')).toBe(2);
+    expect(part.fires).toBe('gun-sen');
+  });
+});
+
+describe('drawing', () => {
+  test('the deck is chosen by one tap and drawn from by the second', async () => {
+    const { user } = await sit('no-twenty');
+    const deck = screen.getByRole('button', { name: /^Mazzo/ });
+    await user.click(deck);
+    expect(onaction).not.toHaveBeenCalled();
+    expect(deck.getAttribute('aria-pressed')).toBe('true');
+    await user.click(deck);
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'draw' });
+  });
+
+  test('the top of a pile is named on the button that takes it', async () => {
+    const { user } = await sit('turn', 'en');
+    await user.click(screen.getByRole('button', { name: /^Discards of Luca/ }));
+    await user.click(gold('Take Mai-ougi 4'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'take', card: card('mai-ougi', 4) });
+  });
+
+  test('with six cards one of them is discarded', async () => {
+    const { user } = await sit('discard');
+    await user.click(mine(/^8 Mai-ougi/));
+    await user.click(gold('Scarta 8 Mai-ougi'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      type: 'discard',
+      card: card('mai-ougi', 8, 1),
+    });
+  });
+
+  test('on somebody else’s turn a tap says so, and their discards can be looked through', async () => {
+    const { user, part } = await sit('waiting');
+    await user.click(mine(/^5 Hi/));
+    expect(onrefusal).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'sensu-illegal-not-your-turn' }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Luca, carte in mano/ }));
+    expect(part.looking).toBe(1);
+  });
+});
+
+describe('choices inside a turn', () => {
+  test.each([
+    ['redeem', /^2 Mai-ougi/, 'Riscatta 2 Mai-ougi', { type: 'redeem', card: card('mai-ougi', 2) }],
+    ['build', /^2 Hi-ōgi/, 'Metti 2 Hi-ōgi', { type: 'place', card: card('hi-ogi', 2) }],
+    ['wisdom', /^1 Gun-sen/, 'Prendi 1 Gun-sen', { type: 'take', card: card('gun-sen', 1) }],
+    ['harmony', /^jolly 4/, 'Prendi jolly 4/5/6 Hi-ōgi', { type: 'take', card: 58 }],
+    ['courage', /^5 Mai-ougi/, 'Togli 5 Mai-ougi', { type: 'remove', card: card('mai-ougi', 5) }],
+  ])('%s: any of the alternatives', async (name, which, button, action) => {
+    const { user } = await sit(name);
+    await user.click(choice(which));
+    expect(onaction).not.toHaveBeenCalled();
+    await user.click(gold(button));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  test('an order is tapped as a whole and sent card by card', async () => {
+    const { user, part } = await sit('order');
+    await user.click(choice(/^9 Mai-ougi/));
+    expect(part.chosen).toBeNull();
+    await user.click(choice(/^6 Gun-sen/));
+    expect(choice(/^6 Gun-sen.*numero 2/)).toBeTruthy();
+    await user.click(gold('Scarta così'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      type: 'discard',
+      card: card('mai-ougi', 9),
+    });
+  });
+
+  test('arrows go from one alternative to the next, Enter chooses, Enter again confirms', async () => {
+    const { user } = await sit('courage');
+    choice(/^5 Gun-sen/).focus();
+    await user.keyboard('{ArrowRight}{Enter}{Enter}');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'remove', card: card('mai-ougi', 5) });
+  });
+
+  test('a card that would not fit says so', async () => {
+    await sit('aside');
+    expect(screen.getByText(/Queste non entrano/)).toBeTruthy();
+  });
+});
+
+describe('alone', () => {
+  test('ends of columns and the discards make twenty', async () => {
+    const { user } = await sit('solo', 'en');
+    for (const column of [1, 3, 4])
+      await user.click(screen.getByRole('button', { name: new RegExp(`^Column ${column}`) }));
+    await user.click(gold('Play the 20'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({
+      type: 'play',
+      cards: MOMENTS.solo!.legal.play[0],
+    });
+  });
+
+  test('a drawn card finds its place', async () => {
+    const { user } = await sit('put');
+    const places = screen.getByRole('group', { name: 'Dove mettere la carta' });
+    await user.click(within(places).getByRole('button', { name: /^Colonna 2/ }));
+    await user.click(gold('Colonna 2'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'put', column: 1 });
+  });
+});
+
+describe('by ear and looking on', () => {
+  test('fans say how far they are, and pictures keep silent', async () => {
+    await sit('chosen', 'en');
+    expect(
+      screen.getByRole('img', {
+        name: /^Gun-sen: 5 of 10 sticks, Courage: 1 of 2 symbols, chosen$/,
+      }),
+    ).toBeTruthy();
+    for (const picture of document.querySelectorAll('svg'))
+      expect(
+        picture.getAttribute('aria-hidden') === 'true' || picture.getAttribute('role') === 'img',
+      ).toBe(true);
+  });
+
+  test('alone, the table is a picture with everybody in it', async () => {
+    await sit('five', 'it', true);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByText('Marta')).toBeTruthy();
+    expect(screen.getByText('Clic')).toBeTruthy();
+  });
+
+  test('who watches decides nothing', async () => {
+    await sit('watching');
+    expect(screen.getByText('Marta')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Le tue carte' })).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+// Whole games as the rules tell them: the golden playthroughs of the Rust crate, shown event by
+// event. What the page draws between two views must lead exactly from one to the other.
+import { describe, expect, test } from 'vitest';
+import { I18n } from '$lib/i18n/i18n.svelte';
+import type { Step } from '../game';
+import { moment, tell } from './samples';
+import { after } from './scene';
+import { SensuPart } from './sensu.svelte';
+import { facts, keyMoment, plot, title } from './story';
+import { isSolo, noLegal, TYPES, type EventView, type Legal, type View } from './types';
+import { cardDetail, fanLabel, personLabel, pileLabel, prompt } from './words';
+
+const files = import.meta.glob<string>('../../../../../crates/sensu/tests/playthroughs/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const games = Object.entries(files).map(
+  ([path, text]) => [path.split('/').at(-1) ?? path, read(text)] as const,
+);
+
+type SensuStep = Step<View, Legal, EventView>;
+
+/** Puts a value into a place like `players[2].fans[1]`. */
+function put(view: object, path: string, value: unknown): void {
+  const keys = path.split(/[.[\]]+/).filter(Boolean);
+  const last = keys.pop() ?? '';
+  let place = view as Record<string, unknown>;
+  for (const key of keys) place = (place[key] ??= {}) as Record<string, unknown>;
+  place[last] = value;
+}
+
+/** The game as somebody saw it who only watched: what all were told, what all see. */
+function read(text: string): SensuStep[] {
+  let view: Record<string, unknown> = {};
+  return text
+    .split(/^step \d+: /m)
+    .slice(1)
+    .map((step, number) => {
+      view = structuredClone(view);
+      const events: EventView[] = [];
+      let mine = false;
+      for (const line of step.split('\n')) {
+        const told = /^ {2}(.*) told (.*)$/.exec(line);
+        if (told?.[2] && /all|spectator/.test(told[1] ?? ''))
+          events.push(JSON.parse(told[2]) as EventView);
+        const sees = /^ {2}(.*) sees?$/.exec(line);
+        if (sees) mine = /all|spectator/.test(sees[1] ?? '');
+        const seen = /^ {4}([\w[\].]+): (.*)$/.exec(line);
+        if (mine && seen?.[1] && seen[2] !== undefined) put(view, seen[1], JSON.parse(seen[2]));
+      }
+      const now = view as unknown as View;
+      return { step: number, turn: now.turn, events: events.map(tell), view: now, legal: noLegal };
+    });
+}
+
+test('there are whole games to look at', () => {
+  expect(games.length).toBeGreaterThan(3);
+  for (const [, steps] of games) expect(steps.length).toBeGreaterThan(20);
+});
+
+describe.each(games)('%s', (_, steps) => {
+  test('the events lead from view to view', () => {
+    steps.forEach(({ events, view, step }, i) => {
+      const before = steps[i - 1]?.view;
+      if (!before) return;
+      const shown = events.reduce((scene, { event }) => after(scene, event), before);
+      // At the end all hands are open, whatever was told.
+      const seen = view.players.map((player) => (view.end ? { ...player, cards: null } : player));
+      expect(shown.players, `players after step ${step}`).toEqual(seen);
+      expect(shown.deck, `deck after step ${step}`).toBe(view.deck);
+      expect(shown.table, `table after step ${step}`).toEqual(view.table);
+      expect(shown.columns, `columns after step ${step}`).toEqual(view.columns);
+      expect(shown.end, `end after step ${step}`).toEqual(view.end);
+      if (!view.end) expect(shown.score, `score after step ${step}`).toBe(view.score);
+    });
+  });
+
+  test('everybody has words for every moment, in both languages', async () => {
+    for (const words of [await I18n.load('it', ['sensu']), await I18n.load('en', ['sensu'])])
+      for (const { view, events, step } of steps)
+        for (const seat of [0, null]) {
+          const part = new SensuPart({
+            moment: moment(
+              view,
+              {},
+              events.map(({ event }) => event),
+              seat,
+            ),
+            onaction: () => false,
+            onrefusal: () => undefined,
+          });
+          const { text, aside = '' } = prompt(words, part);
+          expect(text + aside).not.toMatch(/sensu-|[{}]/);
+          if (step % 10 > 0) continue;
+          for (const player of view.players) {
+            expect(personLabel(words, part, player.seat)).not.toMatch(/sensu-|[{}]/);
+            expect(pileLabel(words, part, player.seat)).not.toMatch(/sensu-|[{}]/);
+            for (const fan of TYPES)
+              expect(fanLabel(words, part, player.seat, fan)).not.toMatch(/sensu-|[{}]/);
+            for (const card of player.pile)
+              expect(cardDetail(words, view, card)).not.toMatch(/sensu-|[{}]/);
+          }
+        }
+  });
+
+  test('the story can be read back', () => {
+    for (const { view } of steps)
+      for (const share of plot.read(view)) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }
+    const told = facts(steps);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThanOrEqual(4);
+    const last = steps.at(-1)?.view;
+    const moments = steps.filter(({ events }) => keyMoment(events.map(({ event }) => event)));
+    if (last?.end?.type === 'won') expect(moments.length).toBeGreaterThan(0);
+    if (last) expect(title(last) !== null).toBe(isSolo(last));
+  });
+});
