@@ -17,7 +17,9 @@ impl Roster for Hanabi {
             at_table: false,
             make: |name| {
                 name.expect_only(&["worlds"])?;
-                Ok(Box::new(Ensemble::new(name.number("worlds", Ensemble::WORLDS)?)))
+                let given = name.parameters.iter().any(|(parameter, _)| parameter == "worlds");
+                let worlds = name.number("worlds", 0)?;
+                Ok(Box::new(Ensemble::new(given.then_some(worlds))))
             },
         },
     ];

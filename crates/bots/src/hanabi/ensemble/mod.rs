@@ -17,15 +17,13 @@ use search::choose_ahead;
 /// One seat of the ensemble.
 #[derive(Clone, Debug)]
 pub(crate) struct Ensemble {
-    /// In how many worlds a late move is tried; none means the bare protocol.
-    worlds: u32,
+    /// In how many worlds a late move is tried, if not in the usual number; 0 is the bare protocol.
+    worlds: Option<u32>,
     mind: Option<Mind>,
 }
 
 impl Ensemble {
-    pub(crate) const WORLDS: u32 = 6;
-
-    pub(crate) fn new(worlds: u32) -> Ensemble {
+    pub(crate) fn new(worlds: Option<u32>) -> Ensemble {
         Ensemble { worlds, mind: None }
     }
 }

@@ -103,14 +103,33 @@ fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice) -> u32 {
     u32::from(mind.board.score())
 }
 
-/// The deck is nearly gone when so few cards are left: from then on it pays to look ahead.
-const LATE: u8 = 6;
+/// How far it pays to look ahead.
+#[derive(Clone, Copy, Debug)]
+struct Reach {
+    /// From so few cards in the deck on.
+    deck: u8,
+    /// In so many worlds.
+    worlds: u32,
+}
+
+impl Reach {
+    /// Two players know so little of their cards that more worlds have to be looked at, and earlier.
+    fn of(seats: u8) -> Reach {
+        match seats {
+            2 => Reach { deck: 10, worlds: 24 },
+            _ => Reach { deck: 6, worlds: 6 },
+        }
+    }
+}
+
 /// As long as all candidates do equally well, no more worlds than these are looked at.
 const FIRST: u32 = 4;
 
-/// What to do: the protocol's own move and, late in the game, whatever does best in `worlds` worlds.
-pub(crate) fn choose_ahead(mind: &Mind, me: u8, worlds: u32, rng: &mut GameRng) -> Move {
-    if worlds == 0 || mind.board.deck > LATE {
+/// What to do: the protocol's own move and, late in the game, whatever does best in a number of worlds.
+pub(crate) fn choose_ahead(mind: &Mind, me: u8, worlds: Option<u32>, rng: &mut GameRng) -> Move {
+    let reach = Reach::of(mind.board.seats);
+    let worlds = worlds.unwrap_or(reach.worlds);
+    if worlds == 0 || mind.board.deck > reach.deck {
         return choose(mind, me);
     }
     let candidates = candidates(mind, me);
