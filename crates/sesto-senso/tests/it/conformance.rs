@@ -11,7 +11,7 @@ fn trials() -> Trials<SestoSenso> {
             Options { level: Level::Normal, finale: Final::One, ..options },
             Options { level: Level::Hard, finale: Final::Two, ..options },
         ])
-        .games(2)
+        .games(1)
 }
 
 #[test]
