@@ -1,8 +1,11 @@
 //! Hanabi's bots.
 
+mod ahead;
 mod board;
 mod ensemble;
 mod kinds;
+mod mind;
+mod moves;
 
 use hanabi::Hanabi;
 

@@ -1,18 +1,42 @@
 //! The ensemble: all seats follow one protocol, in which every information speaks to everybody at once.
 
-mod mind;
 mod policy;
 mod question;
-mod search;
 
 use boardgame::{GameRng, Seat};
 use hanabi::{Action, CardId, EventView, Hanabi};
 
+use super::ahead::choose_ahead;
 use super::board::Board;
+use super::mind::{Eyes, Manner, Mind, Reach, Said};
+use super::moves::{Candidates, Move};
 use crate::{Bot, Decision, Seen};
-use mind::Mind;
-use policy::Move;
-use search::choose_ahead;
+
+/// The protocol as a manner of playing.
+#[derive(Clone, Copy, Debug)]
+struct Protocol;
+
+impl Manner for Protocol {
+    fn mean(&self, mind: &mut Mind, said: &Said, eyes: Eyes) {
+        question::learn(mind, said.by, said.to, said.clue, eyes);
+    }
+
+    fn choose(&self, mind: &Mind, me: u8) -> Move {
+        policy::choose(mind, me)
+    }
+
+    fn candidates(&self, mind: &Mind, me: u8) -> Candidates {
+        policy::candidates(mind, me)
+    }
+
+    /// Two players know so little of their cards that more worlds have to be looked at, and earlier.
+    fn reach(&self, seats: u8) -> Reach {
+        match seats {
+            2 => Reach { deck: 10, worlds: 24 },
+            _ => Reach { deck: 6, worlds: 6 },
+        }
+    }
+}
 
 /// One seat of the ensemble.
 #[derive(Clone, Debug)]
@@ -35,12 +59,12 @@ impl Bot<Hanabi> for Ensemble {
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
         let mind = self.mind.get_or_insert_with(|| Mind::new(Board::of_view(&seen.view())));
-        mind.hear(events, seen.seat().0);
+        mind.hear(events, seen.seat().0, &Protocol);
     }
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
         let Some(mind) = &self.mind else { return Decision::Wait };
-        let action = match choose_ahead(mind, seen.seat().0, self.worlds, rng) {
+        let action = match choose_ahead(mind, seen.seat().0, &Protocol, self.worlds, rng) {
             Move::Play(id) => Action::Play { card: CardId(id) },
             Move::Discard(id) => Action::Discard { card: CardId(id) },
             Move::Inform(to, clue) => Action::Inform { to: Seat(to), clue },

@@ -10,8 +10,8 @@
 
 use hanabi::Clue;
 
-use super::mind::{Eyes, Mind};
 use crate::hanabi::kinds::Kinds;
+use crate::hanabi::mind::{Eyes, Mind};
 
 /// The clues that anyone can be told.
 const CLUES: u32 = Clue::ALL.len() as u32;

@@ -1,14 +1,13 @@
-//! Looking ahead: in worlds that agree with what a seat knows, the protocol is played to the end after each candidate.
+//! Looking ahead: in worlds that agree with what a seat knows, the usual moves are played to the end after each candidate.
 //!
-//! Whatever a seat does, the others understand it by the same protocol, so any seat may depart from the usual move
+//! Whatever a seat does, the others understand it in the same manner, so any seat may depart from the usual move
 //! where another does better.
 
-use boardgame::{GameRng, Seat};
-use hanabi::Card;
+use boardgame::GameRng;
 
-use super::mind::{Eyes, Mind};
-use super::policy::{Move, Own, candidates, choose};
-use crate::hanabi::kinds::{Copies, Kinds};
+use super::kinds::{Copies, Kinds};
+use super::mind::{Eyes, Manner, Mind, Said};
+use super::moves::{Move, Own};
 
 /// A quick generator for imagined worlds, begun by the step's own chance: xorshift with a multiplication.
 #[derive(Clone, Copy, Debug)]
@@ -70,69 +69,53 @@ fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Cop
 }
 
 /// Does one thing in an imagined game.
-fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice) {
+fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner: &impl Manner) {
     let by = mind.board.to_act;
     match action {
         Move::Inform(to, clue) => {
-            mind.learn(Seat(by), Seat(to), clue, Eyes::All, |board, id| {
-                Kinds::of_clue(clue).has(board.front(id))
-            });
+            let kinds = Kinds::of_clue(clue);
+            let hand = mind.board.hand(to);
+            let touched = hand.iter().copied().filter(|id| kinds.has(mind.board.front(*id))).collect();
+            mind.learn(&Said { by, to, clue, touched }, Eyes::All, manner);
             mind.board.imagine_inform();
         }
         Move::Play(id) | Move::Discard(id) => {
-            let drawn = Card::COUNT as u8 - mind.board.deck;
             mind.board.imagine_lay(id, matches!(action, Move::Play(_)), || {
                 let kind = draw(*pool, Kinds::ALL, dice).expect("the deck holds what is left of the pool");
                 pool.take(kind);
                 kind
             });
-            if usize::from(drawn) < Card::COUNT {
-                mind.may[usize::from(drawn)] = Kinds::ALL;
-            }
         }
     }
     mind.settle();
 }
 
 /// Plays an imagined game to its end, and gives its score.
-fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice) -> u32 {
+fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice, manner: &impl Manner) -> u32 {
     while !mind.board.over {
-        let action = choose(&mind, mind.board.to_act);
-        act(&mut mind, action, &mut pool, dice);
+        let action = manner.choose(&mind, mind.board.to_act);
+        act(&mut mind, action, &mut pool, dice, manner);
     }
     u32::from(mind.board.score())
-}
-
-/// How far it pays to look ahead.
-#[derive(Clone, Copy, Debug)]
-struct Reach {
-    /// From so few cards in the deck on.
-    deck: u8,
-    /// In so many worlds.
-    worlds: u32,
-}
-
-impl Reach {
-    /// Two players know so little of their cards that more worlds have to be looked at, and earlier.
-    fn of(seats: u8) -> Reach {
-        match seats {
-            2 => Reach { deck: 10, worlds: 24 },
-            _ => Reach { deck: 6, worlds: 6 },
-        }
-    }
 }
 
 /// As long as all candidates do equally well, no more worlds than these are looked at.
 const FIRST: u32 = 4;
 
-/// What to do: the protocol's own move and, late in the game, whatever does best in a number of worlds.
-pub(crate) fn choose_ahead(mind: &Mind, me: u8, worlds: Option<u32>, rng: &mut GameRng) -> Move {
-    let reach = Reach::of(mind.board.seats);
+/// What to do: the usual move and, late in the game, whatever does best in a number of worlds.
+pub(crate) fn choose_ahead(
+    mind: &Mind,
+    me: u8,
+    manner: &impl Manner,
+    worlds: Option<u32>,
+    rng: &mut GameRng,
+) -> Move {
+    let reach = manner.reach(mind.board.seats);
     let worlds = worlds.unwrap_or(reach.worlds);
     if worlds == 0 || mind.board.deck > reach.deck {
-        return choose(mind, me);
+        return manner.choose(mind, me);
     }
-    let candidates = candidates(mind, me);
+    let candidates = manner.candidates(mind, me);
     if candidates.len() == 1 {
         return candidates[0];
     }
@@ -148,11 +131,11 @@ pub(crate) fn choose_ahead(mind: &Mind, me: u8, worlds: Option<u32>, rng: &mut G
         let deal = Dice::from(&mut dice);
         for (sum, action) in sums.iter_mut().zip(candidates.iter()) {
             let (mut world, mut pool, mut dice) = (world, pool, deal);
-            act(&mut world, *action, &mut pool, &mut dice);
-            *sum += finish(world, pool, &mut dice);
+            act(&mut world, *action, &mut pool, &mut dice, manner);
+            *sum += finish(world, pool, &mut dice, manner);
         }
     }
-    // Of equals the earlier one, so that the protocol's own move is kept unless another does better.
+    // Of equals the earlier one, so that the usual move is kept unless another does better.
     let best = (0..candidates.len()).rev().max_by_key(|index| sums[*index]).unwrap_or(0);
     candidates[best]
 }
