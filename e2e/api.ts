@@ -5,7 +5,7 @@ export interface Guest {
   token: string;
 }
 
-async function call<T>(
+export async function call<T>(
   base: string,
   guest: Guest | null,
   method: 'GET' | 'POST',
@@ -36,7 +36,7 @@ interface Table {
 }
 
 /** The events of a stream, as they come. */
-async function* streamed(base: string, guest: Guest, path: string, signal: AbortSignal) {
+export async function* streamed(base: string, guest: Guest, path: string, signal: AbortSignal) {
   const headers = { Authorization: `Bearer ${guest.token}` };
   const { body } = await fetch(`${base}/api${path}`, { headers, signal });
   if (!body) throw new Error('the stream is empty');
