@@ -1,13 +1,9 @@
 # Il Sesto Senso. Names of seats come already written; bold is *like this*.
 # $who is whose ball it is: the name of a seat or, with two players, one of the two minds. $card is a card within a sentence.
 
-## The game
-sesto-senso-name = Il Sesto Senso
-sesto-senso-tagline = A silent ghost, seven nights, and dreams to read.
-
 ## Who searches, when one person has two balls
-sesto-senso-psychic-1 = the first mind
-sesto-senso-psychic-2 = the second mind
+sesto-senso-psychic-1 = Mind One
+sesto-senso-psychic-2 = Mind Two
 
 ## What is searched
 sesto-senso-kind-object = object

@@ -1,13 +1,9 @@
 # Il Sesto Senso. I nomi dei posti arrivano già scritti; il grassetto è *così*.
 # $who è chi ha la sfera: il nome di un posto o, in due, una delle due menti. $card è una carta dentro una frase.
 
-## Il gioco
-sesto-senso-name = Il Sesto Senso
-sesto-senso-tagline = Un fantasma muto, sette notti, e sogni da leggere.
-
 ## Chi cerca, quando una persona sola ha due sfere
-sesto-senso-psychic-1 = la prima mente
-sesto-senso-psychic-2 = la seconda mente
+sesto-senso-psychic-1 = Mente Uno
+sesto-senso-psychic-2 = Mente Due
 
 ## Che cosa si cerca
 sesto-senso-kind-object = oggetto

@@ -11,4 +11,5 @@ mod revelation;
 mod scene;
 mod search;
 mod setup;
+mod wire;
 mod words;

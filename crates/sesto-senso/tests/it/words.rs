@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boardgame::{Say, Saying, Seat};
-use sesto_senso::{Action, Card, Dream, End, Illegal, Kind, Motion, Public};
+use sesto_senso::{Card, Dream, End, Illegal, Kind, Motion, Public};
 
 /// The keys of a catalogue of this workspace.
 fn keys(language: &str, file: &str) -> BTreeSet<String> {
@@ -96,15 +96,4 @@ fn six_psychics_are_warned_above_normal() {
     assert_eq!(help(Level::Hard, 6), "sesto-senso-option-level-help-hard");
     assert_eq!(help(Level::Hard, 7), "sesto-senso-option-level-help-hard-crowded");
     assert_eq!(help(Level::VeryHard, 7), "sesto-senso-option-level-help-very-hard-crowded");
-}
-
-#[test]
-fn actions_travel_as_the_page_sends_them() {
-    let text = r#"{"type":"place","psychic":1,"card":{"kind":"object","number":4}}"#;
-    let action: Action = serde_json::from_str(text).unwrap();
-    assert_eq!(serde_json::to_string(&action).unwrap(), text);
-    let text = r#"{"type":"agree","to":"slip","yes":true}"#;
-    let action: Action = serde_json::from_str(text).unwrap();
-    assert_eq!(serde_json::to_string(&action).unwrap(), text);
-    assert_eq!(serde_json::to_string(&Action::ConfirmVote).unwrap(), r#"{"type":"confirm-vote"}"#);
 }
