@@ -90,8 +90,11 @@ export const PALETTES = {
   },
 } as const satisfies Record<string, Palette>;
 
+/** The five papers between night and lamp. */
+export type Ramp = Pick<Palette, 'night' | 'deep' | 'mid' | 'light' | 'glow'>;
+
 /** A tone of the palette: 0 is night, 1 is the glow of the lamp. */
-export function tone(palette: Palette, t: number): string {
+export function tone(palette: Ramp, t: number): string {
   const stops: readonly (readonly [number, string])[] = [
     [0, palette.night],
     [0.3, palette.deep],

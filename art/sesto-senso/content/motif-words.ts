@@ -1,5 +1,5 @@
 // Every motif by the name of its silhouette: in English without an article, in Italian with it.
-// The last three are our own drawings; all others are icons of game-icons.net.
+// The last two are our own drawings; all others are icons of game-icons.net.
 
 export const MOTIF_WORDS = {
   acorn: ['acorn', 'la ghianda'],
@@ -387,7 +387,6 @@ export const MOTIF_WORDS = {
   'wrapped-sweet': ['sweet', 'la caramella'],
   yarn: ['ball of yarn', 'il gomitolo'],
   zeppelin: ['airship', 'il dirigibile'],
-  horse: ['horse in its stall', 'il cavallo nel suo box'],
   'rowing-boat': ['rowing boat', 'la barca a remi'],
   hedges: ['hedges', 'le siepi'],
 } as const satisfies Record<string, readonly [en: string, it: string]>;

@@ -239,7 +239,7 @@ export const PLACES: readonly Place[] = [
     palette: 'sepia',
     room: 'stables',
     props: [
-      ['horse', 300, 700, 330, 330, 'paper'],
+      ['horse-head', 300, 700, 330, 330, 'paper'],
       ['saddle', 128, 770, 150, 150, 'accent2'],
       ['pitchfork', 512, 768, 270, 120, 'paper'],
       ['horseshoe', 300, 150, 80, 80, 'lit'],

@@ -1,0 +1,65 @@
+// The filters of a card: a hand-cut edge, the shadow of one sheet on the next, and for motifs the
+// light that catches their rim.
+
+import type { Palette } from './palettes.ts';
+
+const WHOLE =
+  'x="-40" y="-40" width="680" height="980" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"';
+/** Small things carry their own region, which renders faster than the whole card. */
+const OWN = 'x="-.25" y="-.25" width="1.5" height="1.5" color-interpolation-filters="sRGB"';
+
+export function filters({ night, glow }: Palette, seed: number): string {
+  const cut = (scale: number, frequency: number): string =>
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}" result="n"/>` +
+    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="c"/>`;
+  const shadow = (dx: number, dy: number, blur: number, opacity: number): string =>
+    `<feGaussianBlur in="c" stdDeviation="${blur}"/><feOffset dx="${dx}" dy="${dy}" result="o"/>` +
+    `<feFlood flood-color="${night}" flood-opacity="${opacity}"/><feComposite in2="o" operator="in" result="s"/>`;
+  const merge = (...layers: string[]): string =>
+    `<feMerge>${layers.map((layer) => `<feMergeNode in="${layer}"/>`).join('')}</feMerge>`;
+  const filter = (id: string, region: string, body: string): string =>
+    `<filter id="${id}" ${region}>${body}</filter>`;
+  const sheet = (id: string, region: string, [scale, frequency]: Cut, [dy, blur, opacity]: Drop) =>
+    filter(id, region, cut(scale, frequency) + shadow(0, dy, blur, opacity) + merge('s', 'c'));
+  const rim = (id: string, dx: number, dy: number, strength: number, drop: number): string =>
+    filter(
+      id,
+      OWN,
+      cut(4, 0.04) +
+        `<feOffset in="c" dx="${dx}" dy="${dy}" result="of"/><feComposite in="c" in2="of" operator="out"/>` +
+        `<feGaussianBlur stdDeviation=".6" result="eb"/><feFlood flood-color="${glow}" flood-opacity="${strength}"/>` +
+        `<feComposite in2="eb" operator="in"/><feComposite in2="c" operator="in" result="rim"/>` +
+        `<feColorMatrix in="c" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1"/><feGaussianBlur stdDeviation="13"/>` +
+        `<feOffset dx="${-dx * 3}" dy="${-dy * 3}" result="io"/><feFlood flood-color="${night}" flood-opacity=".72"/>` +
+        `<feComposite in2="io" operator="in"/><feComposite in2="c" operator="in" result="inner"/>` +
+        shadow(dx, 4, 6, drop) +
+        merge('s', 'c', 'inner', 'rim'),
+    );
+  const noise = (id: string, turbulence: string, gain: number, lift: number): string => {
+    const row = `${gain} 0 0 0 ${lift} `;
+    return filter(
+      id,
+      WHOLE,
+      `<feTurbulence type="fractalNoise" ${turbulence}/><feColorMatrix values="${row.repeat(3)}0 0 0 0 1"/>`,
+    );
+  };
+  return [
+    filter('cut', WHOLE, cut(5, 0.035)),
+    sheet('paper', WHOLE, [5, 0.035], [5, 7, 0.5]),
+    sheet('leaf', OWN, [5, 0.035], [5, 7, 0.5]),
+    sheet('soft', WHOLE, [7, 0.018], [5, 9, 0.42]),
+    sheet('deep', WHOLE, [6, 0.03], [8, 14, 0.65]),
+    rim('rim-left', 3, 3.5, 0.85, 0.45),
+    rim('rim-right', -3, 3.5, 0.85, 0.45),
+    rim('rim-top', 0, 4, 0.85, 0.45),
+    rim('rim-under', 0, -4, 0.7, 0.3),
+    ...[3, 8, 18].map((blur) =>
+      filter(`blur-${blur}`, WHOLE, `<feGaussianBlur stdDeviation="${blur}"/>`),
+    ),
+    noise('grain', `baseFrequency=".7" numOctaves="3" seed="${seed + 7}"`, 1.2, -0.1),
+    noise('wash', `baseFrequency=".006 .009" numOctaves="5" seed="${seed + 3}"`, 2.2, -0.6),
+  ].join('');
+}
+
+type Cut = readonly [scale: number, frequency: number];
+type Drop = readonly [dy: number, blur: number, opacity: number];

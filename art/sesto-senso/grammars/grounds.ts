@@ -1,0 +1,256 @@
+// Dreams one walks through: stairs in the clouds, a wood, a chequered plain, a procession.
+
+import { r1 } from '../../stages/shape.ts';
+import type { Card } from '../card.ts';
+import { corners, lightbox } from '../frames.ts';
+import { air, ground, hide } from '../hide.ts';
+import { chequer, grass, ridge, trunks } from '../land.ts';
+import { figure } from '../figures.ts';
+import { motif, shadow } from '../motif.ts';
+import { mix } from '../palettes.ts';
+import { cloud, flock, fog, moon, motes, ringSky } from '../sky.ts';
+import { begin, hero, near, person, second, small, type Compose } from './grammar.ts';
+
+type Flight = readonly [x0: number, y0: number, x1: number, y1: number, n: number, thick: number];
+
+function flight(c: Card, [x0, y0, x1, y1, n, thick]: Flight, fill: string): void {
+  const [dx, dy] = [(x1 - x0) / n, (y1 - y0) / n];
+  let treads = '';
+  for (let i = 0; i < n; i++) treads += `M${r1(x0 + dx * i)} ${r1(y0 + dy * (i + 1))}h${r1(dx)}`;
+  const side = c.linear([
+    [0, mix(fill, c.p.glow, 0.12)],
+    [1, fill],
+  ]);
+  c.add(
+    `<g filter="url(#deep)"><path d="M${x0} ${y0}${`v${r1(dy)}h${r1(dx)}`.repeat(n)}v${thick}L${x0} ${y0 + thick}Z" fill="${side}"/><path d="${treads}" stroke="${mix(fill, c.p.glow, 0.6)}" stroke-width="2.6" fill="none"/></g>`,
+  );
+}
+
+/** Three flights to a moon with something cut into it; or one great flight, seen from its foot. */
+export const stairs: Compose = (dream) => {
+  const close = near(dream);
+  const c = begin(dream, close ? { x: 300, y: 200 } : { x: 385, y: 220 });
+  ringSky(c, { stars: 70 });
+  moon(c, c.light.x, c.light.y, close ? 138 : 158, 0, false);
+  hero(c, dream, {
+    x: c.light.x,
+    y: c.light.y,
+    h: close ? 196 : 230,
+    w: 245,
+    ay: 0.5,
+    tone: { over: c.r(0.3), under: c.r(0.5), rim: false },
+    filter: 'cut',
+  });
+  if (close) {
+    cloud(c, 60, 420, 260, c.r(0.54));
+    cloud(c, 560, 380, 240, c.r(0.5));
+    for (let k = 0; k < 9; k++) {
+      const u = k / 8;
+      const [w, y, tall] = [70 + 330 * u ** 1.25, 372 + 480 * u ** 1.3, 20 + 48 * u];
+      const tone = c.r(0.56 - 0.4 * u);
+      c.sheet(`M${r1(300 - w)} ${r1(y)}H${r1(300 + w)}V960H${r1(300 - w)}Z`, tone, 'soft');
+      c.add(
+        `<path d="M${r1(300 - w)} ${r1(y)}H${r1(300 + w)}v${r1(tall * 0.3)}H${r1(300 - w)}Z" fill="${mix(tone, c.p.glow, 0.5)}"/>`,
+      );
+      if (k === 2) {
+        const [icon] = dream.small;
+        if (icon) motif(c, icon, { x: 250, y: y + 3, h: 72, w: 84, tone: 'accent' });
+      }
+      if (k === 5) person(c, dream, { x: 336, y: y + 6, h: 134 });
+    }
+    cloud(c, 60, 690, 300, c.r(0.34));
+    cloud(c, 560, 640, 260, c.r(0.38));
+    second(c, dream, { x: 120, y: 828, h: 150, w: 160, tone: 'paper' });
+    small(c, { ...dream, small: dream.small.slice(1) }, [
+      [500, 822, 126, 'accent2'],
+      [118, 560, 100, 'lit'],
+    ]);
+  } else {
+    cloud(c, 110, 300, 230, c.r(0.5));
+    flight(c, [180, 478, 372, 384, 10, 20], c.r(0.46));
+    cloud(c, 140, 545, 290, c.r(0.44));
+    flight(c, [505, 655, 180, 484, 13, 36], c.r(0.36));
+    cloud(c, 490, 720, 320, c.r(0.33));
+    flight(c, [10, 915, 520, 655, 15, 70], c.r(0.22));
+    cloud(c, 70, 930, 330, c.r(0.14));
+    person(c, dream, { x: 202, y: 816, h: 150 });
+    second(c, dream, { x: 486, y: 664, h: 170, w: 130, tone: 'accent' });
+    small(c, dream, [
+      [330, 560, 92, 'accent'],
+      [262, 444, 64, 'lit'],
+      [105, 258, 95, 'accent2'],
+    ]);
+  }
+  lightbox(c, { kind: 'scallop', n: 2, far: 0.14, rx: 300, ry: 470, grow: 24 });
+  hide(c, dream, [
+    air(close ? 108 : 150, close ? 160 : 130, 'dark', 50),
+    ground(close ? 400 : 400, close ? 622 : 716, 'dark', 44),
+    ground(close ? 300 : 320, close ? 880 : 808, 'dark', 48),
+    ground(close ? 216 : 500, close ? 700 : 860, 'dark', 48),
+    air(close ? 480 : 90, close ? 150 : 420, 'dark', 48),
+    ground(110, 850),
+  ]);
+  return c;
+};
+
+/** In the clearing; or, near, between two great trunks. */
+export const forest: Compose = (dream) => {
+  const close = near(dream);
+  const c = begin(dream, close ? { x: 380, y: 300 } : { x: 300, y: 420 });
+  ringSky(c, { r0: 150, step: 85, stars: 0, far: 0.3, near: 0.9 });
+  moon(c, c.light.x, c.light.y - 15, close ? 110 : 150);
+  trunks(c, c.r(0.62), 9, [8, 18], [265, 335], 'paper');
+  fog(c, 620, 60, 0.5);
+  trunks(c, c.r(0.44), close ? 3 : 6, [14, 26], close ? [120, 480] : [215, 385], 'paper');
+  ridge(c, 690, 16, c.r(0.4));
+  hero(c, dream, {
+    x: close ? 330 : 300,
+    y: close ? 640 : 704,
+    h: close ? 380 : 330,
+    w: 330,
+    tone: dream.tone ?? 'sil',
+    depth: 0.08,
+  });
+  if (close) {
+    // It hangs from a bough that crosses the picture.
+    c.sheet(
+      'M-40 190Q160 250 330 236Q500 226 640 120V160Q500 262 330 266Q150 276 -40 240Z',
+      c.r(0.1),
+      'deep',
+    );
+  }
+  fog(c, 712, 28, 0.4);
+  trunks(c, c.r(0.24), close ? 2 : 4, [24, 40], [close ? 60 : 140, close ? 540 : 460]);
+  ridge(c, 785, 16, c.r(0.15), { filter: 'deep' });
+  second(c, dream, {
+    x: close ? 130 : 300,
+    y: close ? 350 : 165,
+    h: 150,
+    w: 230,
+    ay: 0.5,
+    tone: 'lit',
+    halo: true,
+  });
+  small(c, dream, [
+    [close ? 480 : 150, 816, 135, 'accent2'],
+    [close ? 380 : 452, close ? 838 : 818, close ? 80 : 124, 'lit'],
+    [448, 340, 90, 'lit'],
+  ]);
+  person(c, dream, { x: close ? 180 : 300, y: 830, h: 140 });
+  trunks(c, c.r(0.05), 3, [54, 84], [40, 560]);
+  grass(c, 905, c.r(0.02), 110, 60);
+  corners(c, 'top', 30);
+  motes(c, 56, { x: 300, y: 600, sx: 280, sy: 240 });
+  hide(c, dream, [
+    air(close ? 470 : 190, close ? 110 : 300, 'dark', 50),
+    ground(close ? 290 : 250, close ? 840 : 812, 'dark', 46),
+    ground(close ? 96 : 370, 838, 'dark', 48),
+    ground(close ? 540 : 540, 850, 'dark', 48),
+    ground(300, 870, 'dark', 48),
+    air(420, 200, 'dark', 48),
+  ]);
+  return c;
+};
+
+/** Long shadows on a chequered desert; or the squares seen from close to the ground. */
+export const plain: Compose = (dream) => {
+  const close = near(dream);
+  const c = begin(dream, close ? { x: 470, y: 210 } : { x: 105, y: 310 });
+  const { p } = c;
+  ringSky(c, { r0: 90, step: 110, stars: 14, far: 0.34, near: 0.92 });
+  moon(c, c.light.x, c.light.y, close ? 64 : 80, 0, false);
+  cloud(c, close ? 160 : 440, 170, 270, c.r(0.74));
+  cloud(c, close ? 330 : 250, 110, 140, c.r(0.66));
+  const level = close ? 620 : 528;
+  ridge(c, level - 28, 38, c.r(0.6));
+  ridge(c, level - 10, 22, c.r(0.5));
+  chequer(c, level, c.r(0.8), c.r(0.3), close ? { cols: 6, rows: 5, vx: 420 } : {});
+  c.add(
+    `<rect x="-40" y="${level - 2}" width="680" height="${942 - level}" fill="${c.linear([
+      [0, p.glow, 0.5],
+      [0.4, p.glow, 0],
+      [1, p.night, 0.6],
+    ])}"/>`,
+  );
+  const skew = close ? 34 : -40;
+  const stand = (icon: typeof dream.hero, x: number, y: number, h: number, w: number): void =>
+    shadow(c, icon, { x, y, h, w, stretch: -0.55, skew, opacity: 0.55 });
+  const [first] = dream.small;
+  if (first) {
+    const [x, y] = close ? [100, 660] : [470, 596];
+    stand(first, x, y, 120, 130);
+    motif(c, first, { x, y, h: close ? 140 : 130, w: 140, tone: 'shade' });
+  }
+  const [hx, hy] = close ? [330, 790] : [300, 740];
+  stand(dream.hero, hx, hy, 420, 390);
+  hero(c, dream, { x: hx, y: hy, h: close ? 440 : 400, w: close ? 420 : 370, flip: close });
+  if (dream.second) {
+    const [x, y] = close ? [108, 868] : [112, 852];
+    stand(dream.second, x, y, 170, 180);
+    motif(c, dream.second, { x, y, h: 170, w: 190, tone: 'paper' });
+  }
+  person(c, dream, {
+    x: close ? 536 : 445,
+    y: close ? 760 : 800,
+    h: close ? 140 : 126,
+    ground: 'light',
+  });
+  small(c, { ...dream, small: dream.small.slice(1) }, [
+    [close ? 470 : 505, 872, 120, 'accent2'],
+    [close ? 340 : 478, close ? 330 : 290, 100, 'lit'],
+  ]);
+  hide(c, dream, [
+    air(close ? 60 : 330, close ? 330 : 240, 'light', 46),
+    ground(close ? 240 : 210, close ? 870 : 606, close ? 'dark' : 'light', 44),
+    ground(close ? 350 : 385, 878, 'dark', 46),
+    ground(close ? 560 : 560, close ? 864 : 700, 'dark', 48),
+    ground(60, 690, 'light', 44),
+    air(560, 380, 'light'),
+  ]);
+  return c;
+};
+
+/** Silhouettes on a ridge before a great sun that carries the hero. */
+export const procession: Compose = (dream) => {
+  const c = begin(dream, { x: 300, y: 400 });
+  const { p } = c;
+  ringSky(c, { r0: 240, step: 62, stars: 40, near: 0.8 });
+  moon(c, 300, 400, 238, 0, false);
+  hero(c, dream, {
+    x: 300,
+    y: 395,
+    h: 330,
+    w: 350,
+    ay: 0.5,
+    tone: {
+      over: mix(p.glow, p.accent, 0.6),
+      foot: mix(p.glow, p.accent, 0.9),
+      under: mix(p.glow, p.accent, 0.25),
+      rim: false,
+    },
+    filter: 'cut',
+  });
+  ridge(c, 640, 18, c.r(0.46));
+  fog(c, 650, 26, 0.4);
+  const height = ridge(c, 715, 22, c.r(0.08), { rough: 0.4, filter: 'deep' });
+  const walkers = [...dream.small.slice(0, 2), null, ...dream.small.slice(2)];
+  walkers.forEach((icon, i) => {
+    const x = 84 + i * (436 / (walkers.length - 1));
+    const y = height(x) + 8;
+    if (icon)
+      motif(c, icon, { x, y, h: [124, 128, 0, 100][i] ?? 110, w: 130, tone: 'sil', depth: 0.03 });
+    else if (dream.figure) figure(c, dream.figure, { x, y, h: 124, ground: 'light' });
+  });
+  ridge(c, 800, 18, c.r(0.03), { filter: 'deep' });
+  second(c, dream, { x: 450, y: 868, h: 120, w: 150, tone: 'accent' });
+  flock(c, 8, 300, 120, 220, c.r(0.05));
+  corners(c, 'bottom', 34);
+  hide(c, dream, [
+    air(90, 150),
+    ground(140, 838, 'dark', 50),
+    ground(330, 850, 'dark', 48),
+    ground(550, 830, 'dark', 48),
+    ground(240, 880, 'dark', 48),
+  ]);
+  return c;
+};

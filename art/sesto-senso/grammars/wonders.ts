@@ -1,0 +1,308 @@
+// Dreams of wonder: a vessel that will not stop, a stage, a giant palm, a wheel.
+
+import { r1, taper, type Point } from '../../stages/shape.ts';
+import { corners, curtains, lightbox, thread } from '../frames.ts';
+import { air, ground, hide, hung } from '../hide.ts';
+import { sizeOf } from '../icons.ts';
+import { ridge, roofs } from '../land.ts';
+import { motif } from '../motif.ts';
+import { mix } from '../palettes.ts';
+import { beam, cloud, moon, motes, ringSky } from '../sky.ts';
+import { begin, hero, near, person, second, type Compose } from './grammar.ts';
+
+/** A ribbon of things from a vessel: upwards in a spiral, or falling from one that is tipped. */
+export const pour: Compose = (dream) => {
+  const close = near(dream);
+  const c = begin(dream, close ? { x: 190, y: 240 } : { x: 300, y: 640 });
+  const { p, q } = c;
+  ringSky(c, { r0: 120, step: 120, stars: 80, far: 0.1, near: 0.8 });
+  ridge(c, 770, 26, c.r(0.3));
+  const along = (t: number): Point => {
+    if (close) return [200 + t * 230 + Math.sin(t * 7) * 60, 260 + t * 540];
+    const [a, r] = [t * 8.6 + 0.2, 14 + t * 205];
+    return [300 + Math.sin(a) * r, 720 - t * 660];
+  };
+  const ribbon = (
+    from: number,
+    to: number,
+    fill: string,
+    opacity: number,
+    filter: string,
+  ): void => {
+    const points = Array.from({ length: 41 }, (_, i) => along(i / 40));
+    c.add(
+      `<path d="${taper(points, from * 2, to * 2)}" fill="${fill}" opacity="${opacity}" filter="url(#${filter})"/>`,
+    );
+  };
+  ribbon(14, 74, p.glow, 0.3, 'blur-8');
+  ribbon(8, 46, mix(p.mid, p.light, 0.5), 0.85, 'leaf');
+  ribbon(4, 26, mix(p.light, p.glow, 0.5), 0.9, 'cut');
+  for (let i = 7; i >= 0; i--) {
+    const t = (i + 0.9) / 8.3;
+    const [x, y] = along(t);
+    const icon = dream.small[i % dream.small.length];
+    if (!icon || (close && y > 740)) continue;
+    const h = 52 + t * 104;
+    const tone = (['lit', 'accent', 'accent2'] as const)[i % 3] ?? 'lit';
+    motif(c, icon, {
+      x,
+      y,
+      h,
+      w: h * 1.15,
+      ay: 0.5,
+      turn: q.between(-26, 26),
+      flip: i % 2 === 1,
+      tone,
+    });
+  }
+  ridge(c, 818, 14, c.r(0.12), { filter: 'deep' });
+  const [hx, hy] = close ? [190, 210] : [300, 850];
+  c.glow(hx, hy - (close ? 0 : 135), 200, 0.9);
+  hero(c, dream, {
+    x: hx,
+    y: hy,
+    h: close ? 240 : 190,
+    w: 280,
+    ay: close ? 0.5 : 1,
+    turn: close ? 148 : 0,
+    depth: 0.05,
+  });
+  person(c, dream, { x: close ? 150 : 118, y: 854, h: 140 });
+  c.glow(480, 800, 90, 0.45);
+  second(c, dream, { x: close ? 290 : 480, y: 856, h: 120, w: 140, tone: 'paper' });
+  lightbox(c, { n: 2, far: 0.14, rx: 300, ry: 470 });
+  corners(c, 'bottom', 30);
+  hide(c, dream, [
+    air(close ? 480 : 90, close ? 210 : 420, 'dark', 48),
+    ground(close ? 520 : 214, 846, 'dark', 46),
+    ground(close ? 420 : 392, 862, 'dark', 46),
+    air(close ? 96 : 500, close ? 520 : 560, 'dark', 48),
+    air(430, 110, 'dark', 48),
+  ]);
+  return c;
+};
+
+/** Before the audience; or, near, from the wings with the audience in the dark beyond. */
+export const stage: Compose = (dream) => {
+  const close = near(dream);
+  const c = begin(dream, close ? { x: 170, y: 240 } : { x: 300, y: 330 });
+  const { p, q } = c;
+  ringSky(c, { r0: 140, step: 80, n: 5, stars: 30, far: 0.2 });
+  if (!close) moon(c, c.light.x, c.light.y, 140);
+  cloud(c, 165, 470, 230, c.r(0.5));
+  cloud(c, 455, 440, 220, c.r(0.46));
+  if (close) {
+    beam(c, [90, 20], [200, 560], 720, 0.5);
+  } else {
+    beam(c, [150, 40], [150, 430], 720, 0.3);
+    beam(c, [450, 40], [170, 450], 720, 0.3);
+  }
+  for (let k = 0; k < 2; k++) {
+    c.sheet(`M-40 ${640 + k * 28}${'q50 -46 100 0'.repeat(7)}V960H-40Z`, c.r(0.36 - k * 0.1));
+  }
+  const planks = c.linear([
+    [0, c.r(0.5)],
+    [0.5, c.r(0.26)],
+    [1, c.r(0.12)],
+  ]);
+  c.sheet(
+    close ? 'M-40 690L640 740V960H-40Z' : 'M-40 712Q300 676 640 712V960H-40Z',
+    planks,
+    'deep',
+  );
+  const hx = close ? 350 : 300;
+  c.add(
+    `<ellipse cx="${hx}" cy="746" rx="190" ry="26" fill="${p.glow}" opacity=".55" filter="url(#blur-8)"/>`,
+  );
+  const spots = close
+    ? ([
+        [150, 420, 130, 'lit'],
+        [500, 260, 110, 'accent2'],
+        [330, 190, 110, 'lit'],
+      ] as const)
+    : ([
+        [185, 320, 116, 'lit'],
+        [420, 280, 120, 'accent2'],
+        [300, 200, 90, 'lit'],
+      ] as const);
+  dream.small.forEach((icon, i) => {
+    const spot = spots[i];
+    if (!spot) return;
+    const [x, y, h, tone] = spot;
+    thread(c, x, 20, y - sizeOf(icon, h, h * 1.1).h * 0.46);
+    motif(c, icon, { x, y, h, w: h * 1.1, ay: 0.5, tone });
+  });
+  hero(c, dream, {
+    x: hx,
+    y: 752,
+    h: close ? 330 : 345,
+    w: close ? 380 : 320,
+    tone: dream.tone ?? 'sil',
+    depth: 0.05,
+  });
+  const [dark, bright] = [mix(p.accent, p.night, 0.72), mix(p.accent, p.night, 0.2)];
+  if (close) {
+    // One curtain, very near, and the prompter's lamps.
+    for (let k = 0; k < 5; k++) {
+      const x = 150 - k * 34;
+      c.sheet(
+        `M-60 -40H${x + 40}C${x + 20} 300 ${x - 20} 520 ${x + 24} 960H-60Z`,
+        mix(dark, bright, k / 4),
+      );
+    }
+    c.sheet(`M-60 -60H660V40${'q-60 62 -120 0'.repeat(6)}Z`, mix(dark, bright, 0.5), 'deep');
+    for (let x = 190; x < 620; x += 62) {
+      c.glow(x, 836, 46, 0.8);
+      c.sheet(
+        `M${x - 22} 872Q${x - 22} 838 ${x} 836Q${x + 22} 838 ${x + 22} 872Z`,
+        mix(p.accent2, p.night, 0.3),
+        'leaf',
+      );
+    }
+    c.sheet('M-40 866H640V960H-40Z', c.r(0.06), 'deep');
+    second(c, dream, { x: 510, y: 800, h: 110, w: 130, tone: 'accent2' });
+  } else {
+    curtains(c, dark, bright, 0.66);
+    for (let k = 0; k < 2; k++) {
+      let heads = '';
+      for (let i = 0; i < 8; i++) {
+        const [x, y, w] = [
+          10 + i * 84 + k * 42 + q.between(-8, 8),
+          842 + k * 42,
+          q.between(26, 32),
+        ];
+        heads += `M${r1(x - w * 1.5)} 960Q${r1(x - w * 1.4)} ${r1(y + w * 0.9)} ${r1(x - w * 0.4)} ${r1(y + w * 0.7)}Q${r1(x - w)} ${r1(y - w * 1.1)} ${r1(x)} ${r1(y - w * 1.1)}Q${r1(x + w)} ${r1(y - w * 1.1)} ${r1(x + w * 0.4)} ${r1(y + w * 0.7)}Q${r1(x + w * 1.4)} ${r1(y + w * 0.9)} ${r1(x + w * 1.5)} 960Z`;
+      }
+      c.sheet(heads, c.r(0.1 - k * 0.06), 'deep');
+    }
+    c.glow(430, 790, 80, 0.4);
+    second(c, dream, { x: 430, y: 830, h: 104, w: 124, tone: 'paper' });
+  }
+  hide(c, dream, [
+    air(close ? 430 : 300, close ? 120 : 170, 'dark', 48),
+    ground(close ? 220 : 160, close ? 800 : 780, 'dark', 46),
+    ground(close ? 570 : 420, close ? 760 : 764, 'dark', 44),
+    hung(close ? 230 : 90, close ? 300 : 320, -10, 'dark', 46),
+    ground(close ? 60 : 300, close ? 858 : 806, 'dark', 48),
+    hung(520, 330, -10, 'dark', 46),
+  ]);
+  return c;
+};
+
+/** In a giant's open hand; or two hands that make a nest. */
+export const palm: Compose = (dream) => {
+  const close = near(dream);
+  const c = begin(dream, close ? { x: 420, y: 250 } : { x: 300, y: 330 });
+  const { p } = c;
+  ringSky(c, { r0: 190, step: 85, stars: 60 });
+  moon(c, c.light.x, c.light.y, close ? 90 : 150, 0, close);
+  cloud(c, 80, 240, 220, c.r(0.52));
+  cloud(c, 540, close ? 480 : 330, 210, c.r(0.48));
+  const lift = close ? 24 : 0;
+  hero(c, dream, { x: 305, y: 668 - lift, h: 380, w: 400, flip: close });
+  person(c, dream, { x: 158, y: 676 - lift, h: 112, ground: 'light' });
+  dream.small.forEach((icon, i) => {
+    const spot = (
+      [
+        [470, 676 - lift, 116],
+        [112, 410, 100],
+        [496, 190, 96],
+      ] as const
+    )[i];
+    if (!spot) return;
+    const [x, y, h] = spot;
+    if (i > 0) cloud(c, x, y + h * 0.62, h * 1.5, c.r(0.6));
+    const tone = (['paper', 'lit', 'accent2'] as const)[i] ?? 'lit';
+    motif(c, icon, { x, y: i > 0 ? y + h * 0.5 : y, h, w: 120, tone });
+  });
+  const skin = mix('#e9cfae', p.mid, 0.26);
+  const line = mix('#e9cfae', p.night, 0.5);
+  if (close) {
+    const hand = (s: number): string => {
+      const x = (v: number): number => (s < 0 ? v : 600 - v);
+      return `M${x(-40)} 700Q${x(40)} 640 ${x(100)} 660Q${x(160)} 676 ${x(230)} 700Q${x(262)} 716 ${x(246)} 734Q${x(210)} 736 ${x(160)} 722Q${x(240)} 748 ${x(300)} 742Q${x(330)} 752 ${x(310)} 772Q${x(240)} 786 ${x(170)} 768Q${x(240)} 800 ${x(296)} 798Q${x(320)} 812 ${x(296)} 828Q${x(210)} 838 ${x(150)} 816Q${x(210)} 850 ${x(250)} 852Q${x(268)} 872 ${x(236)} 882Q${x(120)} 890 ${x(60)} 960H${x(-60)}Z`;
+    };
+    c.add(
+      `<g filter="url(#rim-top)"><path d="${hand(-1)}" fill="${mix(skin, p.night, 0.1)}"/></g><g filter="url(#rim-top)"><path d="${hand(1)}" fill="${skin}"/></g><path d="M96 700Q150 720 160 722M440 760Q500 748 540 700" fill="none" stroke="${line}" stroke-width="3" opacity=".6"/>`,
+    );
+    c.sheet(
+      'M-60 820Q10 850 70 960H-60ZM660 820Q590 850 530 960H660Z',
+      mix(p.accent2, p.night, 0.35),
+      'deep',
+    );
+  } else {
+    c.add(
+      `<g filter="url(#rim-top)"><path d="M30 640Q10 640 12 662Q20 700 90 712Q150 722 190 770Q214 812 222 960H392Q396 836 430 790Q470 744 548 716Q596 696 588 672Q578 654 548 664Q500 682 452 690Q500 672 520 646Q526 626 506 622Q480 640 430 668Q330 700 250 676Q150 650 112 606Q92 588 76 598Q66 612 84 636Q104 662 140 684Q80 664 30 640Z" fill="${skin}"/></g><path d="M250 716Q300 740 372 716M236 742Q290 772 350 762" fill="none" stroke="${line}" stroke-width="3" stroke-linecap="round" opacity=".7"/>`,
+    );
+    c.sheet('M196 838Q300 870 412 838L440 960H170Z', mix(p.accent2, p.night, 0.35), 'deep');
+    c.add(
+      `<path d="M196 838Q300 870 412 838" fill="none" stroke="${mix(p.accent2, p.glow, 0.6)}" stroke-width="6"/>`,
+    );
+  }
+  motes(c, 40, { x: 300, y: 400, sx: 220, sy: 240 });
+  corners(c, 'top', 32);
+  hide(c, dream, [
+    air(close ? 90 : 300, close ? 130 : 110, 'dark', 50),
+    ground(close ? 330 : 300, close ? 894 : 790, 'light', 46),
+    air(close ? 520 : 80, close ? 600 : 800, 'dark', 46),
+    air(close ? 220 : 530, close ? 240 : 830, 'dark', 48),
+    air(520, 480, 'dark', 46),
+  ]);
+  return c;
+};
+
+/** Eight things round a clock ring; near, the ring is so great that only half of it rises. */
+export const wheel: Compose = (dream) => {
+  const close = near(dream);
+  const [cx, cy, R] = close ? [300, 560, 262] : [300, 400, 232];
+  const c = begin(dream, { x: cx, y: cy });
+  const { p } = c;
+  ringSky(c, { r0: 120, step: 85, stars: 70, far: 0.1, near: 0.7 });
+  const ring = (r: number, sweep: number): string =>
+    `M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0Z`;
+  c.sheet(ring(R + 32, 0) + ring(R - 98, 1), c.r(0.16), 'deep', ' fill-rule="evenodd"');
+  const gold = mix(p.accent2, p.glow, 0.25);
+  const rim = (r: number, w: number): string =>
+    `<circle cx="${cx}" cy="${cy}" r="${r}" stroke-width="${w}"/>`;
+  c.add(
+    `<g fill="none" stroke="${gold}">${rim(R + 22, 4)}${rim(R + 12, 1.5)}${rim(R - 90, 4)}</g>`,
+  );
+  let ticks = '';
+  for (let i = 0; i < 60; i++) {
+    const [a, l] = [(i / 60) * 6.283, i % 5 ? 6 : 13];
+    ticks += `M${r1(cx + Math.cos(a) * (R + 10))} ${r1(cy + Math.sin(a) * (R + 10))}L${r1(cx + Math.cos(a) * (R + 10 - l))} ${r1(cy + Math.sin(a) * (R + 10 - l))}`;
+  }
+  c.add(`<path d="${ticks}" stroke="${p.glow}" stroke-width="2" opacity=".7"/>`);
+  moon(c, cx, cy, R - 98, 0, false);
+  hero(c, dream, {
+    x: cx,
+    y: close ? cy - 30 : cy,
+    h: close ? 200 : 190,
+    w: 200,
+    ay: 0.5,
+    depth: 0.12,
+  });
+  for (let i = 0; i < 8; i++) {
+    const icon = dream.small[i % dream.small.length];
+    if (!icon) continue;
+    const a = -Math.PI / 2 + (i / 8) * 6.283 + (close ? 0.39 : 0);
+    const [x, y] = [cx + Math.cos(a) * (R - 42), cy + Math.sin(a) * (R - 42)];
+    const tone = (['lit', 'accent', 'accent2'] as const)[i % 3] ?? 'lit';
+    motif(c, icon, { x, y, h: 84, w: 92, ay: 0.5, turn: (i / 8) * 360 + (close ? 22 : 0), tone });
+  }
+  ridge(c, close ? 720 : 770, 18, c.r(0.24));
+  roofs(c, 850, c.r(0.1), { size: close ? 1 : 0.8, lit: 0.5, filter: 'deep' });
+  if (close) ridge(c, 812, 8, c.r(0.07), { filter: 'deep' });
+  person(c, dream, { x: close ? 200 : 300, y: close ? 836 : 796, h: 130 });
+  c.glow(dream.figure ? 400 : 300, 760, 90, 0.5);
+  second(c, dream, { x: dream.figure ? 400 : 300, y: 806, h: 120, w: 150, tone: 'paper' });
+  corners(c, 'top', 30);
+  hide(c, dream, [
+    air(close ? 120 : 80, close ? 180 : 690, 'dark', 48),
+    ground(close ? 380 : 470, close ? 840 : 808, 'dark', 48),
+    ground(close ? 480 : 150, close ? 856 : 806, 'dark', 48),
+    air(close ? 470 : 530, close ? 150 : 700, 'dark', 46),
+    hung(300, close ? 130 : 84, -10, 'dark', 46),
+  ]);
+  return c;
+};

@@ -1,0 +1,174 @@
+// Silhouettes: an icon's path, the outline round it with its holes filled, and both laid where a
+// card wants them.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import svgpath from 'svgpath';
+import type { MotifId } from './content/motif-words.ts';
+
+type Point = readonly [number, number];
+
+interface Icon {
+  readonly path: string;
+  readonly hull: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placing {
+  readonly x: number;
+  readonly y: number;
+  /** Bounds; the icon keeps its proportions and fills the tighter one. */
+  readonly h: number;
+  readonly w?: number;
+  /** What part of the icon stands at x and y: by default the middle of its foot. */
+  readonly ax?: number;
+  readonly ay?: number;
+  readonly flip?: boolean;
+  readonly turn?: number;
+  readonly skew?: number;
+  /** Stretches the height; below zero it stands on its head, as reflections and shadows do. */
+  readonly stretch?: number;
+}
+
+export interface Placed {
+  readonly path: string;
+  readonly hull: string;
+  readonly scale: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const require = createRequire(import.meta.url);
+const SET = JSON.parse(
+  readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+) as { icons: Record<string, { body: string }> };
+
+const cache = new Map<MotifId, Icon>();
+
+function flatten(path: string): Point[] {
+  const points: Point[] = [];
+  svgpath(path)
+    .abs()
+    .unarc()
+    .unshort()
+    .iterate((segment, _, x, y) => {
+      const n = (i: number): number => Number(segment[i]);
+      const along = (at: (t: number, u: number) => Point): void => {
+        for (let k = 1; k <= 6; k++) points.push(at(k / 6, 1 - k / 6));
+      };
+      switch (segment[0]) {
+        case 'H':
+          points.push([n(1), y]);
+          break;
+        case 'V':
+          points.push([x, n(1)]);
+          break;
+        case 'C':
+          along((t, u) => [
+            u ** 3 * x + 3 * u * u * t * n(1) + 3 * u * t * t * n(3) + t ** 3 * n(5),
+            u ** 3 * y + 3 * u * u * t * n(2) + 3 * u * t * t * n(4) + t ** 3 * n(6),
+          ]);
+          break;
+        case 'Q':
+          along((t, u) => [
+            u * u * x + 2 * u * t * n(1) + t * t * n(3),
+            u * u * y + 2 * u * t * n(2) + t * t * n(4),
+          ]);
+          break;
+        case 'M':
+        case 'L':
+          points.push([n(1), n(2)]);
+          break;
+      }
+    });
+  return points;
+}
+
+function area(points: readonly Point[]): number {
+  let sum = 0;
+  points.forEach(([x, y], i) => {
+    const [x2, y2] = points[(i + 1) % points.length] ?? [x, y];
+    sum += x * y2 - x2 * y;
+  });
+  return Math.abs(sum / 2);
+}
+
+function contains(outline: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + outline.length - 1) % outline.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
+
+export function icon(id: MotifId): Icon {
+  const known = cache.get(id);
+  if (known) return known;
+  const body = SET.icons[id]?.body;
+  if (body === undefined) throw new Error(`game-icons has no ${id}`);
+  const path = [...body.matchAll(/ d="([^"]+)"/g)]
+    .map((match) =>
+      svgpath(match[1] ?? '')
+        .abs()
+        .toString(),
+    )
+    .join('');
+  const parts = path
+    .split(/(?=M)/)
+    .filter((part) => part.length > 3)
+    .map((part) => {
+      const points = flatten(part);
+      return { part, points, area: area(points) };
+    });
+  const within = (inner: (typeof parts)[number], outer: (typeof parts)[number]): boolean =>
+    outer !== inner &&
+    outer.area > inner.area &&
+    [0, Math.floor(inner.points.length / 2)].every((i) =>
+      contains(outer.points, inner.points[i] ?? [0, 0]),
+    );
+  const hull = parts.filter((part) => !parts.some((other) => within(part, other)));
+  const xs = parts.flatMap(({ points }) => points.map(([x]) => x));
+  const ys = parts.flatMap(({ points }) => points.map(([, y]) => y));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const made = {
+    path,
+    hull: hull.map(({ part }) => part).join(''),
+    left,
+    top,
+    width: Math.max(...xs) - left,
+    height: Math.max(...ys) - top,
+  };
+  cache.set(id, made);
+  return made;
+}
+
+/** The size an icon takes within bounds. */
+export function sizeOf(
+  id: MotifId,
+  h: number,
+  w = Infinity,
+): { w: number; h: number; scale: number } {
+  const { width, height } = icon(id);
+  const scale = Math.min(h / height, w / width);
+  return { w: width * scale, h: height * scale, scale };
+}
+
+export function place(id: MotifId, at: Placing): Placed {
+  const { path, hull, left, top, width, height } = icon(id);
+  const { w, h, scale } = sizeOf(id, at.h, at.w);
+  const { ax = 0.5, ay = 1, flip = false, turn = 0, skew = 0, stretch = 1 } = at;
+  const lay = (d: string): string =>
+    svgpath(d)
+      .translate(-left - width * ax, -top - height * ay)
+      .scale(flip ? -scale : scale, scale * stretch)
+      .skewX(skew)
+      .rotate(turn)
+      .translate(at.x, at.y)
+      .round(1)
+      .toString();
+  return { path: lay(path), hull: lay(hull), scale, w, h };
+}

@@ -1,0 +1,100 @@
+// Draws the cards of Il Sesto Senso and writes the pictures the page shows.
+// `npm run cards` renders those whose drawing has changed, `npm run cards -- dream-01 place-` those
+// whose id begins so, `npm run cards -- all` every one.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chromium, type Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { DECK } from './draw.ts';
+import { FINGERPRINTS, PICTURES, SIZES, fingerprint, pictureUrl, type Size } from './pictures.ts';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Cards to a page: one page is cheaper than eight, and more would not fit a small machine. */
+const SHEET = 8;
+/** Drawn larger and brought down, so that cut edges come out clean. */
+const OVERSAMPLE = 1.5;
+
+async function rasterise(browser: Browser, svgs: readonly string[]): Promise<Buffer[]> {
+  const page = await browser.newPage({
+    viewport: { width: 600 * svgs.length, height: 900 },
+    deviceScaleFactor: OVERSAMPLE,
+  });
+  try {
+    // As images the drawings keep their ids to themselves.
+    const images = svgs.map(
+      (svg) => `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
+    );
+    const style = 'html,body{margin:0}body{display:flex}img{width:600px;height:900px}';
+    await page.setContent(`<style>${style}</style>${images.join('')}`, { timeout: 600_000 });
+    const sheet = await page.screenshot({ timeout: 600_000 });
+    const [width, height] = [600 * OVERSAMPLE, 900 * OVERSAMPLE];
+    return await Promise.all(
+      svgs.map((_, i) =>
+        sharp(sheet)
+          .extract({ left: i * width, top: 0, width, height })
+          .png()
+          .toBuffer(),
+      ),
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+/** Grain greys the paper a little; this gives the colours their strength back. */
+const finished = (png: Buffer): Promise<Buffer> =>
+  sharp(png)
+    .resize(600, 900, { kernel: 'lanczos3' })
+    .modulate({ saturation: 1.12 })
+    .linear(1.06, -4)
+    .png()
+    .toBuffer();
+
+function encode(picture: Buffer, { width, format }: Size): Promise<Buffer> {
+  const small = sharp(picture).resize(width, width * 1.5, { kernel: 'lanczos3' });
+  return format === 'avif'
+    ? small.avif({ quality: width === 600 ? 52 : 56, effort: 4 }).toBuffer()
+    : small.webp({ quality: 78, effort: 5, smartSubsample: true }).toBuffer();
+}
+
+const wanted = process.argv.slice(2);
+const known = JSON.parse(await readFile(FINGERPRINTS, 'utf8').catch(() => '{}')) as Record<
+  string,
+  string
+>;
+const drawings = [...DECK].map(([id, draw]) => {
+  const svg = draw().finish();
+  return { id, svg, print: fingerprint(svg) };
+});
+const due = drawings.filter(({ id, print }) =>
+  wanted.length === 0
+    ? known[id] !== print
+    : wanted.includes('all') || wanted.some((start) => id.startsWith(start)),
+);
+
+await mkdir(PICTURES, { recursive: true });
+// Debian's sandbox refuses root, and containers are root.
+const browser = await chromium.launch({
+  executablePath: CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (let from = 0; from < due.length; from += SHEET) {
+    const batch = due.slice(from, from + SHEET);
+    const pngs = await rasterise(
+      browser,
+      batch.map(({ svg }) => svg),
+    );
+    for (const [i, { id, print }] of batch.entries()) {
+      const picture = await finished(pngs[i] ?? Buffer.alloc(0));
+      for (const size of SIZES) await writeFile(pictureUrl(id, size), await encode(picture, size));
+      known[id] = print;
+    }
+    const kept = Object.fromEntries([...DECK.keys()].map((id) => [id, known[id] ?? '']));
+    await writeFile(FINGERPRINTS, JSON.stringify(kept, null, 2) + '\n');
+    console.log(`${Math.min(from + SHEET, due.length)} of ${due.length}`);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,300 @@
+// Five more scenes made for one dream each: the doll's house, the road, the open palm, the pipe, the
+// captured moon.
+
+import { r1, smooth, taper, type Point } from '../../stages/shape.ts';
+import { corners, vine } from '../frames.ts';
+import { begin, hero, person, second, small, type Compose } from '../grammars/grammar.ts';
+import { air, ground, hide } from '../hide.ts';
+import { grass, ridge, roofs, trunks } from '../land.ts';
+import { motif } from '../motif.ts';
+import { mix } from '../palettes.ts';
+import { cloud, flock, fog, moon, motes, ringSky } from '../sky.ts';
+
+/** A house without its front wall, and the owl that looks into the attic. */
+export const dollhouse: Compose = (dream) => {
+  const c = begin(dream, { x: 460, y: 150 });
+  const { p } = c;
+  ringSky(c, { r0: 100, step: 105, stars: 70 });
+  moon(c, 470, 150, 62, 2);
+  trunks(c, c.r(0.3), 4, [14, 26], [60, 540], 'paper');
+  hero(c, dream, { x: 262, y: 452, h: 400, w: 430, tone: 'accent2' });
+  const wall = c.r(0.14);
+  c.sheet('M70 420L300 250L530 420V860H70Z', wall, 'deep');
+  const rooms = [
+    ['M190 420L300 338L410 420Z', 0.86],
+    ['M92 444H290V630H92Z', 0.8],
+    ['M310 444H508V630H310Z', 0.62],
+    ['M92 650H290V838H92Z', 0.54],
+    ['M310 650H508V838H310Z', 0.84],
+  ] as const;
+  rooms.forEach(([d, tone], i) => {
+    c.sheet(
+      d,
+      c.linear([
+        [0, c.r(tone)],
+        [1, c.r(tone - 0.16)],
+      ]),
+      'leaf',
+    );
+    if (i > 0) {
+      const [x, y] = [i % 2 ? 92 : 310, i < 3 ? 444 : 650];
+      let paper = '';
+      for (let k = 0; k < 9; k++) paper += `M${x + 12 + k * 22} ${y + 4}v130`;
+      c.add(`<path d="${paper}" stroke="${c.r(tone - 0.14)}" stroke-width="4" opacity=".6"/>`);
+      c.add(`<path d="M${x} ${y + 152}h198v34h-198Z" fill="${c.r(tone - 0.4)}"/>`);
+    }
+  });
+  // The roof, folded back like a lid.
+  c.sheet('M46 432L300 236L554 432L540 446L300 262L60 446Z', mix(p.accent, p.night, 0.25), 'deep');
+  c.glow(300, 390, 60, 0.8);
+  const [jug, bed] = dream.small;
+  if (bed) motif(c, bed, { x: 190, y: 612, h: 110, w: 160, tone: 'accent' });
+  second(c, dream, { x: 452, y: 612, h: 112, w: 90, tone: 'accent' });
+  person(c, dream, { x: 374, y: 826, h: 150, ground: 'light' });
+  if (jug) motif(c, jug, { x: 150, y: 822, h: 96, w: 90, tone: 'accent2' });
+  c.add(
+    `<path d="M200 822V726H272V822M200 760H272" fill="none" stroke="${c.r(0.08)}" stroke-width="8"/><path d="M342 500h44v56h-44Z" fill="${c.r(0.2)}" stroke="${p.accent2}" stroke-width="5"/>`,
+  );
+  ridge(c, 852, 8, c.r(0.08), { filter: 'deep' });
+  corners(c, 'bottom', 28);
+  hide(c, dream, [
+    ground(300, 420, 'light', 40),
+    ground(366, 622, 'dark', 40),
+    ground(238, 726, 'light', 40),
+    ground(472, 828, 'light', 44),
+    air(80, 140),
+  ]);
+  return c;
+};
+
+/** One road in bends up to the moon, and shoes that walk it alone. */
+export const road: Compose = (dream) => {
+  const c = begin(dream, { x: 380, y: 200 });
+  const { p } = c;
+  ringSky(c, { r0: 120, step: 95, stars: 60 });
+  hero(c, dream, { x: 390, y: 190, h: 230, w: 230, ay: 0.5, tone: 'glow', halo: true });
+  ridge(c, 330, 50, c.r(0.56), { rough: 1.4 });
+  ridge(c, 420, 46, c.r(0.46));
+  ridge(c, 540, 40, c.r(0.36));
+  ridge(c, 660, 30, c.r(0.26));
+  ridge(c, 780, 24, c.r(0.18), { filter: 'deep' });
+  const bends: Point[] = [
+    [300, 960],
+    [250, 860],
+    [420, 770],
+    [480, 690],
+    [280, 620],
+    [170, 545],
+    [300, 480],
+    [400, 430],
+    [330, 380],
+    [300, 340],
+  ];
+  c.add(
+    `<path d="${taper(bends, 150, 16)}" fill="${c.linear([
+      [0, p.glow],
+      [1, c.r(0.72)],
+    ])}" filter="url(#leaf)"/><path d="${smooth(bends)}" fill="none" stroke="${c.r(0.5)}" stroke-width="3" stroke-dasharray="14 16" opacity=".7"/>`,
+  );
+  // A lit house at the end of the road.
+  c.sheet('M272 342V306L300 282L328 306V342Z', c.r(0.06), 'leaf');
+  c.add(`<path d="M294 342V322h12v20Z" fill="${mix(p.glow, p.accent2, 0.3)}"/>`);
+  small(c, dream, [
+    [300, 868, 132, 'accent'],
+    [440, 742, 100, 'accent2'],
+    [232, 616, 74, 'shade'],
+    [352, 468, 52, 'shade'],
+  ]);
+  second(c, dream, { x: 110, y: 800, h: 180, w: 140, tone: 'paper' });
+  for (const [x, y, s] of [
+    [520, 560, 90],
+    [70, 600, 80],
+    [560, 700, 130],
+  ] as const) {
+    c.sheet(
+      `M${x - s * 0.3} ${y}L${x} ${y - s}L${x + s * 0.3} ${y}ZM${x - s * 0.24} ${y - s * 0.4}L${x} ${y - s * 1.25}L${x + s * 0.24} ${y - s * 0.4}Z`,
+      c.r(0.1),
+      'leaf',
+    );
+  }
+  grass(c, 905, c.r(0.03), 100, 60);
+  corners(c, 'bottom', 30);
+  hide(c, dream, [
+    ground(500, 850, 'dark', 50),
+    ground(180, 866, 'dark', 46),
+    ground(408, 884, 'dark', 46),
+    ground(330, 672, 'dark', 44),
+    air(110, 140),
+  ]);
+  return c;
+};
+
+/** A hand held up to be read: an eye in the palm, an omen on every fingertip. */
+export const palmistry: Compose = (dream) => {
+  const c = begin(dream, { x: 300, y: 440 });
+  const { p } = c;
+  c.backdrop(c.r(0.12));
+  for (let k = 6; k > 0; k--) {
+    c.sheet(
+      `M300 ${440 - k * 88}L${300 + k * 66} 440L300 ${440 + k * 88}L${300 - k * 66} 440Z`,
+      c.r(0.62 - k * 0.08),
+      'soft',
+    );
+  }
+  c.wash(0.35);
+  c.glow(300, 440, 330, 0.7);
+  let sparks = '';
+  for (let i = 0; i < 48; i++) {
+    const [a, r] = [(i / 48) * 6.283, i % 2 ? 410 : 384];
+    sparks += `M${r1(300 + Math.cos(a) * 366)} ${r1(440 + Math.sin(a) * 366)}L${r1(300 + Math.cos(a) * r)} ${r1(440 + Math.sin(a) * r)}`;
+  }
+  c.add(`<path d="${sparks}" stroke="${p.accent}" stroke-width="3" opacity=".6"/>`);
+  const skin = mix('#f2dcc2', p.mid, 0.2);
+  const palm =
+    'M226 900V720Q168 640 150 560Q120 500 104 446Q98 416 122 412Q146 412 158 446L196 536L178 290Q176 256 202 254Q228 254 232 288L250 480L256 222Q258 188 286 188Q314 188 314 222L316 478L342 252Q346 220 372 224Q398 228 394 262L378 500L418 352Q428 322 452 330Q474 340 466 372L428 560Q420 660 384 730V900Z';
+  c.add(
+    `<g filter="url(#rim-top)"><path d="${palm}" fill="${c.linear([
+      [0, mix(skin, p.glow, 0.3)],
+      [1, mix(skin, p.night, 0.2)],
+    ])}"/></g>`,
+  );
+  const line = mix(skin, p.night, 0.6);
+  c.add(
+    `<path d="M196 600Q280 540 400 560M190 640Q300 600 380 690M250 520Q220 620 262 720M206 330H226M262 300H308M346 330L386 336M424 400L450 408M126 460L152 452" fill="none" stroke="${line}" stroke-width="3.4" stroke-linecap="round" opacity=".75"/>`,
+  );
+  hero(c, dream, { x: 302, y: 606, h: 150, w: 190, ay: 0.5 });
+  const [crescent, sun, snake, rose] = dream.small;
+  const tip = (
+    icon: typeof crescent,
+    x: number,
+    y: number,
+    h: number,
+    tone: 'lit' | 'accent' | 'accent2',
+  ): void => {
+    if (icon) motif(c, icon, { x, y, h, w: h * 1.2, ay: 0.5, tone });
+  };
+  tip(crescent, 196, 196, 92, 'lit');
+  tip(sun, 288, 124, 110, 'accent');
+  tip(rose, 388, 166, 96, 'accent2');
+  tip(snake, 500, 290, 100, 'accent2');
+  c.sheet('M196 836Q300 872 412 836L440 960H170Z', mix(p.accent2, p.night, 0.4), 'deep');
+  c.add(`<path d="M196 836Q300 872 412 836" fill="none" stroke="${p.accent}" stroke-width="6"/>`);
+  person(c, dream, { x: 96, y: 860, h: 140 });
+  ridge(c, 862, 8, c.r(0.04), { filter: 'deep' });
+  vine(c, [-10, -6], 0.75, 240, c.r(0.04), 28);
+  vine(c, [610, -6], 2.4, 240, c.r(0.04), 28);
+  hide(c, dream, [
+    air(96, 320, 'dark', 56),
+    ground(510, 860, 'dark', 54),
+    ground(540, 640, 'dark', 56),
+    ground(70, 660, 'dark', 46),
+  ]);
+  return c;
+};
+
+/** A pipe on a table by the fire, and in its smoke a winged horse. */
+export const pipe: Compose = (dream) => {
+  const c = begin(dream, { x: 200, y: 640 });
+  const { p } = c;
+  ringSky(c, { r0: 130, step: 110, stars: 90, far: 0.1, near: 0.66 });
+  flock(c, 6, 480, 130, 90, c.r(0.7));
+  c.define(
+    `<filter id="smoke" x="-40" y="-40" width="680" height="980" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".012 .018" numOctaves="3" seed="${c.noise}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="26" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="9" result="b"/><feMerge><feMergeNode in="b"/><feMergeNode in="d"/></feMerge></filter>`,
+  );
+  const grey = mix(p.glow, p.light, 0.3);
+  const body = c.capture(() => {
+    const trail: Point[] = [
+      [430, 650],
+      [470, 590],
+      [400, 550],
+      [440, 490],
+      [370, 450],
+    ];
+    c.add(`<path d="${taper(trail, 22, 90)}" fill="${grey}" opacity=".85"/>`);
+    motif(c, dream.hero, {
+      x: 270,
+      y: 500,
+      h: 430,
+      w: 460,
+      tone: {
+        over: grey,
+        foot: mix(p.light, p.mid, 0.3),
+        under: mix(p.mid, p.deep, 0.4),
+        rim: false,
+      },
+      filter: 'cut',
+      flip: true,
+    });
+  });
+  c.add(`<g filter="url(#smoke)" opacity=".95">${body}</g>`);
+  const table = c.linear([
+    [0, mix(p.accent, p.night, 0.45)],
+    [1, c.r(0.06)],
+  ]);
+  c.sheet('M-40 742Q300 716 640 742V960H-40Z', table, 'deep');
+  c.add(
+    `<path d="M-40 790Q300 764 640 790M-40 850Q300 826 640 850" fill="none" stroke="${c.r(0.08)}" stroke-width="4" opacity=".7"/>`,
+  );
+  const [pipeIcon, boots] = dream.small;
+  second(c, dream, { x: 190, y: 826, h: 130, w: 240, tone: 'lit' });
+  if (pipeIcon)
+    motif(c, pipeIcon, { x: 380, y: 800, h: 190, w: 280, tone: 'accent2', inlay: 'stripes' });
+  c.glow(430, 650, 90, 0.9, mix(p.accent, p.glow, 0.4));
+  if (boots) motif(c, boots, { x: 90, y: 748, h: 130, w: 130, tone: 'paper' });
+  person(c, dream, { x: 540, y: 750, h: 118 });
+  motes(c, 40, { x: 380, y: 560, sx: 120, sy: 120 });
+  corners(c, 'bottom', 28);
+  hide(c, dream, [
+    air(110, 130, 'dark', 52),
+    ground(316, 876, 'dark', 50),
+    ground(520, 858, 'dark', 58),
+    ground(90, 868, 'dark', 48),
+  ]);
+  return c;
+};
+
+/** A girl on a roof has roped the moon, and a spider helps her with the net. */
+export const mooncatch: Compose = (dream) => {
+  const c = begin(dream, { x: 380, y: 260 });
+  const { p } = c;
+  ringSky(c, { r0: 160, step: 90, stars: 110 });
+  cloud(c, 90, 250, 220, c.r(0.46));
+  c.glow(390, 270, 240, 0.8);
+  hero(c, dream, { x: 390, y: 270, h: 330, w: 330, ay: 0.5, tone: 'lit', turn: -14 });
+  let net = '';
+  for (let k = 0; k < 7; k++) {
+    net += `M${250 + k * 46} ${120 + Math.abs(3 - k) * 16}Q${r1(300 + k * 14)} 380 ${r1(206 + k * 6)} 676`;
+  }
+  for (let k = 0; k < 6; k++) {
+    const [y, w] = [190 + k * 62, 176 - k * 27];
+    net += `M${r1(392 - k * 27 - w)} ${y}Q${r1(386 - k * 27)} ${y + 46} ${r1(392 - k * 25 + w)} ${y}`;
+  }
+  c.add(`<path d="${net}" fill="none" stroke="${p.glow}" stroke-width="2.4" opacity=".85"/>`);
+  const [comet, bat, dragonfly] = dream.small;
+  if (comet) motif(c, comet, { x: 110, y: 120, h: 100, w: 120, ay: 0.5, tone: 'lit' });
+  if (bat) motif(c, bat, { x: 520, y: 90, h: 80, w: 120, ay: 0.5, tone: 'shade' });
+  if (dragonfly) motif(c, dragonfly, { x: 90, y: 400, h: 100, w: 110, ay: 0.5, tone: 'accent2' });
+  second(c, dream, { x: 470, y: 520, h: 116, w: 120, ay: 0.5, tone: 'accent' });
+  c.add(`<path d="M470 470V412" stroke="${p.glow}" stroke-width="2"/>`);
+  roofs(c, 770, c.r(0.3), { size: 0.8, lit: 0.5 });
+  fog(c, 780, 30, 0.3);
+  c.sheet('M-40 960V820L180 690L400 820V960ZM250 730V640H300V770Z', c.r(0.12), 'deep');
+  let tiles = '';
+  for (let row = 0; row < 5; row++) {
+    for (let k = -row - 1; k <= row + 1; k++)
+      tiles += `M${180 + k * 44 - 22} ${726 + row * 34}q22 22 44 0`;
+  }
+  c.add(`<path d="${tiles}" fill="none" stroke="${c.r(0.36)}" stroke-width="3" opacity=".8"/>`);
+  c.add(
+    `<path d="M-40 820L180 690L400 820" fill="none" stroke="${mix(p.accent2, p.night, 0.2)}" stroke-width="11"/>`,
+  );
+  person(c, dream, { x: 176, y: 700, h: 160 });
+  roofs(c, 905, c.r(0.06), { size: 0.9, lit: 0.5, filter: 'deep' });
+  hide(c, dream, [
+    air(540, 330, 'dark', 56),
+    ground(276, 642, 'dark', 50),
+    ground(90, 752, 'dark', 48),
+    ground(352, 802, 'dark', 50),
+  ]);
+  return c;
+};

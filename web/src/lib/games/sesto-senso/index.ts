@@ -1,0 +1,25 @@
+// Il Sesto Senso, as the page knows it.
+import { gamePage } from '../game';
+import Album from './Album.svelte';
+import Apron from './Apron.svelte';
+import Headline from './Headline.svelte';
+import Rules from './Rules.svelte';
+import { SestoPart } from './sesto.svelte';
+import { facts, keyMoment, plot } from './story';
+import Table from './Table.svelte';
+import { noLegal } from './types';
+
+export default gamePage({
+  id: 'sesto-senso',
+  idle: noLegal,
+  part: (desk) => new SestoPart(desk),
+  Table,
+  Apron,
+  Headline,
+  Album,
+  talkative: true,
+  Rules,
+  plot,
+  keyMoment,
+  facts,
+});

@@ -1,0 +1,358 @@
+// One's part at a table of Il Sesto Senso: whose dreams are looked at, which card or dream is taken
+// up, what is held close, and what taps do to it. Nothing of that leaves this page: what the others
+// see of the ghost are gifts, and of a psychic a ball and a finger on a picture.
+import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Beat } from '$lib/ui/beats.svelte';
+import type { Desk, Moment, Part, Pointing } from '../game';
+import { Closeup } from './closeup.svelte';
+import { Gift } from './gift.svelte';
+import { markOf, noteKey, type Mark } from './marks';
+import { perform, type Light } from './motion';
+import { mediums, type Medium } from './people';
+import { after } from './scene';
+import {
+  cardKey,
+  dreamKey,
+  psychicOf,
+  sameCard,
+  type Action,
+  type Card,
+  type EventView,
+  type Kind,
+  type Legal,
+  type Motion,
+  type Psychic,
+  type PsychicView,
+  type SearchLegal,
+  type View,
+} from './types';
+
+export type SestoMoment = Moment<View, Legal, EventView>;
+export type SestoDesk = Desk<View, Legal, EventView, Action>;
+
+/** What one is at this table. */
+export type Role = 'ghost' | 'psychic' | 'watcher';
+
+const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
+  key: `sesto-senso-illegal-${reason}`,
+  args,
+});
+
+export class SestoPart implements Part<EventView> {
+  readonly #desk: SestoDesk;
+  /** What the events have shown since the moment's own view. */
+  #shown = $state.raw<{ since: View; view: View } | null>(null);
+  /** The action on its way to the server. */
+  #sending = $state(false);
+  #focus = $state<Psychic | null>(null);
+  #kind = $state.raw<{ of: Kind | null; shown: Kind } | null>(null);
+  #card = $state.raw<Card | null>(null);
+  #suspect = $state<Psychic | null>(null);
+  /** What the signs say at this moment. */
+  light = $state.raw<Light | null>(null);
+  /** The table on the page, for the motion. */
+  stage = $state.raw<HTMLElement>();
+  readonly gift: Gift;
+  readonly closeup = new Closeup();
+
+  constructor(desk: SestoDesk) {
+    this.#desk = desk;
+    this.gift = new Gift(() => this.moment.legal);
+  }
+
+  get moment(): SestoMoment {
+    return this.#desk.moment;
+  }
+
+  get seat(): number | null {
+    return this.moment.seat;
+  }
+
+  get legal(): Legal {
+    return this.moment.legal;
+  }
+
+  /** The table as it stands now, in the middle of the events too. */
+  get view(): View {
+    const { view } = this.moment;
+    return this.#shown?.since === view ? this.#shown.view : view;
+  }
+
+  get role(): Role {
+    if (this.seat === null) return 'watcher';
+    return this.seat === this.view.ghost ? 'ghost' : 'psychic';
+  }
+
+  get mediums(): Medium[] {
+    return mediums(this.view, this.moment.seats);
+  }
+
+  medium(psychic: Psychic): Medium | null {
+    return this.mediums.find((one) => one.psychic === psychic) ?? null;
+  }
+
+  /** Whether the game waits for this seat. */
+  get lit(): boolean {
+    const { end, to_act } = this.moment.view;
+    return !this.#sending && !end && this.seat !== null && to_act.includes(this.seat);
+  }
+
+  get busy(): boolean {
+    return this.#sending;
+  }
+
+  // ------------------------------------------------------------ whom and what one looks at
+
+  get own(): PsychicView[] {
+    return this.view.psychics.filter(({ seat }) => seat === this.seat);
+  }
+
+  /** The psychic whose dreams are on show: the one chosen, else one's own that has something to do,
+   * for the ghost the next one without a gift. */
+  get focus(): PsychicView | null {
+    const { view, legal } = this;
+    const chosen = this.#focus === null ? null : psychicOf(view, this.#focus);
+    if (chosen) return chosen;
+    if (this.role === 'ghost') return psychicOf(view, legal.give?.psychics[0] ?? 0);
+    const waiting = legal.search.find(({ awaited }) => awaited);
+    return (
+      (waiting ? psychicOf(view, waiting.psychic) : null) ??
+      this.own.find(({ searching }) => searching) ??
+      this.own[0] ??
+      view.psychics.find(({ searching }) => searching) ??
+      view.psychics[0] ??
+      null
+    );
+  }
+
+  look(psychic: Psychic): void {
+    if (this.focus?.psychic === psychic && this.#focus !== null) return;
+    this.#focus = psychic;
+    this.#card = null;
+    this.gift.clear();
+  }
+
+  /** The row on show; it follows the psychic in focus until another one is asked for. */
+  get kind(): Kind {
+    const of = this.focus?.searching ?? null;
+    return this.#kind?.of === of ? this.#kind.shown : (of ?? 'character');
+  }
+
+  show(kind: Kind): void {
+    this.#kind = { of: this.focus?.searching ?? null, shown: kind };
+    this.#card = null;
+  }
+
+  /** The card that is taken up; one that has left the table is not. */
+  get card(): Card | null {
+    const card = this.#card;
+    const row = card && this.view.rows.find(({ kind }) => kind === card.kind);
+    return card && row?.cards.includes(card.number) ? card : null;
+  }
+
+  /** Where the ball of the psychic in focus lies. */
+  get ball(): Card | null {
+    const { focus } = this;
+    return focus?.searching && focus.ball !== null
+      ? { kind: focus.searching, number: focus.ball }
+      : null;
+  }
+
+  // ------------------------------------------------------------ a psychic's decisions
+
+  /** What the psychic in focus may do, if they are one's own. */
+  get search(): SearchLegal | null {
+    return this.legal.search.find(({ psychic }) => psychic === this.focus?.psychic) ?? null;
+  }
+
+  /** A tap on a card takes it up; on the one taken up it puts the ball there. */
+  async tap(card: Card): Promise<void> {
+    if (sameCard(card, this.card)) {
+      if (this.canPlace(card)) await this.place(card);
+      else this.#card = null;
+    } else {
+      this.#card = card;
+    }
+  }
+
+  canPlace({ kind, number }: Card): boolean {
+    return !!this.search && this.search.kind === kind && this.search.cards.includes(number);
+  }
+
+  async place(card: Card): Promise<void> {
+    const { search } = this;
+    if (!search || !this.canPlace(card)) return this.refuse(this.whyNot(card));
+    await this.#send({ type: 'place', psychic: search.psychic, card });
+  }
+
+  async confirm(): Promise<void> {
+    const { search } = this;
+    if (!search?.confirm) return this.refuse(illegal(search ? 'already-confirmed' : 'no-ball'));
+    if (await this.#send({ type: 'confirm', psychic: search.psychic })) {
+      this.#card = null;
+      // Whoever plays two psychics goes on to the other one.
+      this.#focus = null;
+    }
+  }
+
+  /** Why the ball cannot go to this card. */
+  whyNot(card: Card): Saying | null {
+    const { view, focus, seat } = this;
+    if (view.end) return illegal('over');
+    if (this.role === 'ghost') return illegal('ghost-is-silent');
+    if (seat === null) return null;
+    if (focus?.seat !== seat) return illegal('not-your-psychic');
+    if (!focus.searching) return illegal('not-searching');
+    if (focus.searching !== card.kind) return illegal('wrong-kind', { kind: focus.searching });
+    if (focus.refused.includes(card.number)) return illegal('already-refused');
+    return sameCard(card, this.ball) ? illegal('ball-is-there') : null;
+  }
+
+  // ------------------------------------------------------------ marks and fingers
+
+  mark(card: Card): Mark | null {
+    const { focus } = this;
+    return focus ? markOf(this.#desk.notes?.[noteKey(focus.psychic, card)]) : null;
+  }
+
+  /** Marks a card for the psychic in focus, or takes the mark away. */
+  setMark(card: Card, mark: Mark): void {
+    const { focus } = this;
+    if (!focus) return;
+    const text = this.mark(card) === mark ? '' : mark;
+    this.#desk.onnote?.(noteKey(focus.psychic, card), text);
+  }
+
+  get canMark(): boolean {
+    return this.role === 'psychic' && !!this.#desk.onnote && !this.view.end;
+  }
+
+  get canPoint(): boolean {
+    return this.role === 'psychic' && !!this.#desk.onpoint;
+  }
+
+  point(key: string, x: number, y: number): void {
+    if (!this.canPoint) return;
+    const within = (value: number) => Math.round(Math.min(1000, Math.max(0, value)));
+    this.#desk.onpoint?.({ key, x: within(x), y: within(y) });
+  }
+
+  unpoint(): void {
+    if (this.canPoint) this.#desk.onpoint?.(null);
+  }
+
+  /** The fingers on a picture. */
+  pointers(key: string): Pointing[] {
+    return (this.#desk.pointers ?? []).filter((one) => one.key === key);
+  }
+
+  /** Somebody else's finger, wherever it is. */
+  get pointing(): Pointing | null {
+    return (this.#desk.pointers ?? []).find(({ seat }) => seat !== this.seat) ?? null;
+  }
+
+  // ------------------------------------------------------------ the culprit
+
+  /** The combination that is taken up in the revelation. */
+  get suspect(): Psychic | null {
+    const { revelation } = this.view;
+    const { vote } = this.legal;
+    if (this.#suspect !== null && vote?.combinations.includes(this.#suspect)) return this.#suspect;
+    return revelation?.votes.find(({ seat }) => seat === this.seat)?.on ?? null;
+  }
+
+  async accuse(psychic: Psychic): Promise<void> {
+    const { vote } = this.legal;
+    if (!vote?.combinations.includes(psychic)) {
+      this.#suspect = null;
+      if (this.role === 'ghost') this.refuse(illegal('ghost-is-silent'));
+      else if (this.seat !== null && !vote) this.refuse(illegal('no-dream-yet'));
+      return;
+    }
+    if (this.#suspect === psychic) await this.vote();
+    else this.#suspect = psychic;
+  }
+
+  async vote(): Promise<void> {
+    const { suspect, legal } = this;
+    if (suspect === null || !legal.vote?.combinations.includes(suspect)) return;
+    if (await this.#send({ type: 'vote', combination: suspect })) this.#suspect = null;
+  }
+
+  async confirmVote(): Promise<void> {
+    if (this.legal.vote?.confirm) await this.#send({ type: 'confirm-vote' });
+  }
+
+  async agree(to: Motion, yes: boolean): Promise<void> {
+    await this.#send({ type: 'agree', to, yes });
+  }
+
+  // ------------------------------------------------------------ the ghost's decisions
+
+  /** Sends the chosen dreams to the psychic in focus, or lays the common dream. */
+  async send(): Promise<void> {
+    const action = this.gift.action(this.focus?.psychic ?? null);
+    if (!action) return;
+    if (await this.#send(action)) {
+      this.gift.clear();
+      this.#focus = null;
+    }
+  }
+
+  async change(): Promise<void> {
+    if (!this.legal.change) return this.refuse(illegal('no-change-left'));
+    if (await this.#send({ type: 'change' })) this.gift.clear();
+  }
+
+  refuse(why: Saying | null): void {
+    if (why) this.#desk.onrefusal(why);
+  }
+
+  async #send(action: Action): Promise<boolean> {
+    if (this.#sending) return false;
+    this.#sending = true;
+    try {
+      return await this.#desk.onaction(action);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  // ------------------------------------------------------------ close up
+
+  /** The dreams that lie before everybody, or with the psychic in focus. */
+  get dreams(): number[] {
+    const { revelation } = this.view;
+    return revelation ? revelation.common.map(({ dream }) => dream) : (this.focus?.dreams ?? []);
+  }
+
+  openDream(dream: number, among: number[] = this.dreams): void {
+    this.closeup.open(among.map(dreamKey), dreamKey(dream));
+  }
+
+  openCard(card: Card): void {
+    const row = this.view.rows.find(({ kind }) => kind === card.kind);
+    const cards = (row?.cards ?? []).map((number) => cardKey({ kind: card.kind, number }));
+    this.closeup.open(cards.includes(cardKey(card)) ? cards : [cardKey(card)], cardKey(card));
+  }
+
+  openKey(key: string): void {
+    const among = this.dreams.map(dreamKey);
+    this.closeup.open(among.includes(key) ? among : [key], key);
+  }
+
+  // ------------------------------------------------------------ events
+
+  beat(event: EventView): Beat {
+    const beat: Beat = async (hand) => {
+      const before = this.view;
+      const show = (view: View) => (this.#shown = { since: this.moment.view, view });
+      show(before);
+      const light = (light: Light | null) => (this.light = light);
+      await perform(event, before, { stage: this.stage, show, light }, hand);
+      show(after(before, event));
+    };
+    beat.solemn = ['signs', 'found', 'refused', 'accused'].includes(event.type);
+    return beat;
+  }
+}

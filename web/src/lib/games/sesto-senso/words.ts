@@ -1,0 +1,253 @@
+// Every sentence of the table of Il Sesto Senso: names of cards and people, the prompter's lines, and
+// what a screen reader hears. All of them come from the catalogue; here is only which one is said
+// when.
+import type { Args, I18n } from '$lib/i18n/i18n.svelte';
+import type { IconName } from '$lib/ui/icons';
+import type { SestoPart } from './sesto.svelte';
+import {
+  cardKey,
+  sameCard,
+  type Card,
+  type Kind,
+  type Psychic,
+  type PsychicView,
+  type View,
+} from './types';
+
+type Words = Pick<I18n, 't' | 'say' | 'has' | 'lang'>;
+
+export const KIND_ICON: Record<Kind, IconName> = {
+  object: 'key-round',
+  place: 'door-open',
+  character: 'user-round',
+};
+
+export const kindName = ({ t }: Words, kind: Kind): string => t(`sesto-senso-kind-${kind}`);
+export const kindsName = ({ t }: Words, kind: Kind): string => t(`sesto-senso-kinds-${kind}`);
+
+/** Monday is the first of the seven days. */
+export const dayName = ({ t }: Words, day: number): string => t('sesto-senso-day-name', { day });
+
+/** The name on a picture; dreams have one too, as a title. */
+export const nameOf = ({ t }: Words, key: string): string => t(`sesto-${key}`);
+export const cardName = (words: Words, card: Card): string => nameOf(words, cardKey(card));
+/** The same within a sentence. */
+export const theCard = ({ t }: Words, { kind, number }: Card): string =>
+  t(`sesto-the-${cardKey({ kind, number })}`);
+
+/** What is drawn on a picture, in words; until those are here, its name. */
+export function altOf(words: Words, key: string): string {
+  const alt = `sesto-${key}-alt`;
+  return words.has(alt) ? words.t(alt) : nameOf(words, key);
+}
+
+// ---------------------------------------------------------------- people
+
+/** A psychic's name: of whoever plays them, or their own where one seat plays two. */
+export function psychicName({ t }: Words, part: SestoPart, psychic: Psychic): string {
+  return part.medium(psychic)?.name ?? t(`sesto-senso-psychic-${psychic + 1}`);
+}
+
+export const seatName = (part: SestoPart, seat: number): string =>
+  part.moment.seats[seat]?.name ?? '';
+
+/** What a psychic is doing, under the name. */
+export function status({ t }: Words, { view }: SestoPart, one: PsychicView): string {
+  const vote = view.revelation?.votes.find(({ seat }) => seat === one.seat);
+  if (view.end) return t('sesto-senso-status-over');
+  if (vote) {
+    if (vote.confirmed) return t('sesto-senso-status-confirmed');
+    return t(vote.on === null ? 'sesto-senso-status-choosing' : 'sesto-senso-status-placed');
+  }
+  if (!one.searching) return t('sesto-senso-status-done');
+  if (one.confirmed) return t('sesto-senso-status-confirmed');
+  if (!one.given) return t('sesto-senso-status-waiting');
+  return t(one.ball === null ? 'sesto-senso-status-choosing' : 'sesto-senso-status-placed');
+}
+
+/** A psychic as a screen reader says them, in one line. */
+export function personLabel(words: Words, part: SestoPart, one: PsychicView): string {
+  return words.t('sesto-senso-person', {
+    name: psychicName(words, part, one.psychic),
+    state: status(words, part, one),
+    found: one.found,
+    dreams: one.dreams.length,
+  });
+}
+
+// ---------------------------------------------------------------- cards
+
+/** Whose balls lie on a card. */
+export const ballsOn = (view: View, { kind, number }: Card): PsychicView[] =>
+  view.psychics.filter(({ searching, ball }) => searching === kind && ball === number);
+
+/** A card as a screen reader says it: what is drawn, whose balls lie there, what is noted. */
+export function cardLabel(words: Words, part: SestoPart, card: Card): string {
+  const { t } = words;
+  const { view, focus } = part;
+  const said = [
+    t('sesto-senso-card', { name: cardName(words, card), alt: altOf(words, cardKey(card)) }),
+  ];
+  for (const { psychic, confirmed } of ballsOn(view, card))
+    said.push(
+      t(confirmed ? 'sesto-senso-card-ball' : 'sesto-senso-card-ball-faint', {
+        name: psychicName(words, part, psychic),
+      }),
+    );
+  if (focus?.searching === card.kind && focus.refused.includes(card.number))
+    said.push(t('sesto-senso-card-refused'));
+  const mark = part.mark(card);
+  if (mark) said.push(t(`sesto-senso-mark-${mark}`));
+  return said.join('. ');
+}
+
+/** When a dream came, as far as the album tells: today, yesterday, or on which day. */
+export function whenOf(words: Words, { view, focus }: SestoPart, dream: number): string {
+  const page = view.album.find(
+    ({ psychic, dreams }) => psychic === focus?.psychic && dreams.includes(dream),
+  );
+  const day = page?.day ?? view.day;
+  if (day === view.day) return words.t('sesto-senso-today');
+  return day === view.day - 1 ? words.t('sesto-senso-yesterday') : dayName(words, day);
+}
+
+export const isNew = ({ view, focus }: SestoPart, dream: number): boolean =>
+  !view.album.some(
+    ({ psychic, dreams, day }) =>
+      psychic === focus?.psychic && day < view.day && dreams.includes(dream),
+  );
+
+// ---------------------------------------------------------------- the prompter
+
+export interface Prompt {
+  text: string;
+  aside?: string;
+}
+
+/** The names in a sentence, joined as the language joins them. */
+const list = ({ lang }: Words, names: string[]) => new Intl.ListFormat(lang).format(names);
+
+/** Whom the game waits for, but for oneself. */
+function awaited(words: Words, part: SestoPart): string {
+  const others = part.view.to_act.filter((seat) => seat !== part.seat);
+  if (others.length === 0) return '';
+  const names = list(
+    words,
+    others.map((seat) => seatName(part, seat)),
+  );
+  return words.t('sesto-senso-awaited', { names, count: others.length });
+}
+
+function ghostPrompt(words: Words, part: SestoPart): Prompt {
+  const { t } = words;
+  const { legal, focus, gift, view } = part;
+  if (legal.common) {
+    const kind = gift.slot;
+    const key =
+      gift.way === 'add'
+        ? `sesto-senso-ghost-add-${view.options.final}`
+        : kind
+          ? 'sesto-senso-ghost-common'
+          : 'sesto-senso-ghost-common-ready';
+    const args: Args = kind ? { kind: kindName(words, kind) } : {};
+    return { text: t(key, args), aside: t('sesto-senso-ghost-silent') };
+  }
+  if (!legal.give) return { text: t('sesto-senso-ghost-wait'), aside: awaited(words, part) };
+  const given = !focus || !legal.give.psychics.includes(focus.psychic);
+  if (!focus?.searching || given)
+    return { text: t('sesto-senso-ghost-other'), aside: t('sesto-senso-ghost-silent') };
+  const number = focus.combination[focus.searching];
+  const args = {
+    name: psychicName(words, part, focus.psychic),
+    card: number === null ? '' : theCard(words, { kind: focus.searching, number }),
+  };
+  return { text: t('sesto-senso-ghost-give', args), aside: t('sesto-senso-ghost-silent') };
+}
+
+function finalPrompt(words: Words, part: SestoPart): Prompt {
+  const { t } = words;
+  const { view, legal } = part;
+  const { common, votes, rounds } = view.revelation ?? { common: [], votes: [], rounds: 0 };
+  if (common.length === 0 || (part.role === 'psychic' && !legal.vote))
+    return { text: t('sesto-senso-final-wait'), aside: awaited(words, part) };
+  const placed = votes.filter(({ on }) => on !== null).length;
+  const aside = t('sesto-senso-final-majority', { placed, count: votes.length });
+  const text = t(
+    rounds > 0 ? 'sesto-senso-final-again' : `sesto-senso-final-${view.options.final}`,
+  );
+  return { text, aside };
+}
+
+function searchPrompt(words: Words, part: SestoPart): Prompt {
+  const { t } = words;
+  const { focus, view, seat } = part;
+  const pointed = part.pointing;
+  const aside = pointed
+    ? t('sesto-senso-pointing', {
+        name: seatName(part, pointed.seat),
+        what: nameOf(words, pointed.key),
+      })
+    : awaited(words, part);
+  if (view.hopeless) return { text: t('sesto-senso-hopeless'), aside };
+  if (!focus) return { text: t('sesto-senso-ghost-wait') };
+  if (focus.seat !== seat) {
+    const name = psychicName(words, part, focus.psychic);
+    const key = focus.searching ? 'sesto-senso-theirs' : 'sesto-senso-theirs-done';
+    return { text: t(key, { name, count: focus.dreams.length }), aside };
+  }
+  if (!focus.searching) return { text: t('sesto-senso-own-done'), aside };
+  const kind = kindName(words, focus.searching);
+  if (focus.confirmed) return { text: t('sesto-senso-own-confirmed'), aside };
+  if (focus.dreams.length === 0) return { text: t('sesto-senso-own-no-dream', { kind }), aside };
+  const fresh = focus.dreams.filter((dream) => isNew(part, dream)).length;
+  return {
+    text: t(fresh > 0 ? 'sesto-senso-own-new' : 'sesto-senso-own-old', {
+      count: fresh > 0 ? fresh : focus.dreams.length,
+      kind,
+    }),
+    aside,
+  };
+}
+
+/** The sentence of the moment: what happened, what you can do. */
+export function prompt(words: Words, part: SestoPart): Prompt {
+  const { view, role } = part;
+  if (view.end) {
+    const { end } = view;
+    return {
+      text: words.t(
+        `sesto-senso-outcome-${end.type}`,
+        end.type === 'unmasked' ? { day: end.day } : {},
+      ),
+    };
+  }
+  if (role === 'ghost') return ghostPrompt(words, part);
+  return view.phase === 'revelation' ? finalPrompt(words, part) : searchPrompt(words, part);
+}
+
+/** What the golden button of a psychic says, and whether there is anything to do. */
+export function searchAct(
+  words: Words,
+  part: SestoPart,
+): { act: 'place' | 'confirm' | null; label: string } {
+  const { t } = words;
+  const { card, ball, search, focus } = part;
+  const kind = focus?.searching ?? 'object';
+  if (card && !sameCard(card, ball) && part.canPlace(card))
+    return { act: 'place', label: t('sesto-senso-act-place', { card: cardName(words, card) }) };
+  if (search?.confirm && ball)
+    return { act: 'confirm', label: t('sesto-senso-act-confirm', { card: cardName(words, ball) }) };
+  if (focus?.confirmed && ball)
+    return { act: null, label: t('sesto-senso-act-confirmed', { card: cardName(words, ball) }) };
+  return { act: null, label: t('sesto-senso-act-choose', { kind: kindName(words, kind) }) };
+}
+
+// ---------------------------------------------------------------- close up
+
+/** Roughly where on a picture a finger is, for those who do not see it. */
+export function spotName({ t }: Words, x: number, y: number): string {
+  const row = y < 333 ? 'top' : y < 667 ? '' : 'bottom';
+  const column = x < 333 ? 'left' : x < 667 ? '' : 'right';
+  const name = [row, column].filter(Boolean).join('-') || 'middle';
+  return t(`sesto-senso-spot-${name}`);
+}
