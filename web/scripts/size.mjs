@@ -32,8 +32,12 @@ const LANGS = ['it', 'en'];
 const ids = entries.flatMap(
   (entry) => /^src\/lib\/games\/([\w-]+)\/index\.ts$/.exec(entry)?.[1] ?? [],
 );
+// Rules, and what is drawn on pictures, are asked for later.
+const LATER = '(?!-(?:rules|pictures|motifs)\\.)';
 const wordsOf = (lang, id) =>
-  entries.filter((entry) => new RegExp(`locales/${lang}/${id}(-[a-z]+)*\\.ftl`).test(entry));
+  entries.filter((entry) =>
+    new RegExp(`locales/${lang}/${id}${LATER}(-[a-z]+)*\\.ftl`).test(entry),
+  );
 
 const files = new Set([
   ...entries.filter((entry) => manifest[entry].isEntry).flatMap((entry) => [...filesOf(entry)]),

@@ -33,6 +33,18 @@ export interface Step<View, Legal, EventView> {
   legal: Legal;
 }
 
+/** A place on a thing of the table, in thousandths of its width and height. */
+export interface Spot {
+  key: string;
+  x: number;
+  y: number;
+}
+
+/** Somebody's finger on it. */
+export interface Pointing extends Spot {
+  seat: number;
+}
+
 /** Everything a table shows: one step, the people, and through whose eyes one looks. */
 export interface Moment<View, Legal, EventView> {
   view: View;
@@ -58,6 +70,10 @@ export interface Desk<View, Legal, EventView, Action> {
   readonly notes?: Readonly<Record<string, string>>;
   /** Keeps a note for oneself alone; an empty text takes it away. Without it one cannot write. */
   onnote?(key: string, text: string): void;
+  /** Where people point now. */
+  readonly pointers?: readonly Pointing[];
+  /** Shows everybody what one means; null takes it away. Without it one cannot point. */
+  onpoint?(spot: Spot | null): void;
 }
 
 /** What the table and the apron of a game share: what is chosen, what is lit, what is moving. */
@@ -110,6 +126,10 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   Headline?: Component<{ part: P }>;
   /** What hangs in the sky over the summary of a game that ended like this. */
   Finale?: Component<{ view: View }>;
+  /** What one keeps of a game that is over, everything open: shown under its summary. */
+  Album?: Component<{ view: View; seats: Seated[] }>;
+  /** Talk is the heart of it: where there is width, it stands beside the table. */
+  talkative?: boolean;
   Rules: Component<Record<string, never>>;
   plot: Plot<View>;
   keyMoment(events: EventView[]): KeyMoment | null;

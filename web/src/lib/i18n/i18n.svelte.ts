@@ -3,7 +3,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { createContext } from 'svelte';
 import { remember } from '$lib/remember';
-import { loadBundle, type Lang } from './languages';
+import { loadBundle, type Lang, type Later } from './languages';
 
 export type Args = Record<string, string | number>;
 
@@ -43,11 +43,12 @@ export class I18n {
     remember('lang', lang);
   }
 
-  /** Learns the words of a game, in whatever language is spoken. */
-  learn(game: string): Promise<void> {
+  /** Learns the words of a game, in whatever language is spoken; some of them come later. */
+  learn(game: string, later?: Later): Promise<void> {
+    const asked = later ? `${game}/${later}` : game;
     return this.#change(async () => {
-      if (this.#games.includes(game)) return;
-      const games = [...this.#games, game];
+      if (this.#games.includes(asked)) return;
+      const games = [...this.#games, asked];
       this.#show(this.#lang, await loadBundle(this.#lang, games));
       this.#games = games;
     });

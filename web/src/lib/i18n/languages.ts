@@ -23,9 +23,16 @@ const gameFiles = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The messages that a game brings along in one language. */
-function filesOf(lang: Lang, game: string): Promise<[path: string, text: string][]> {
-  const belongs = new RegExp(`/${lang}/${game}(-[a-z]+)*\\.ftl$`);
+/** What of a game's words comes later, when it is asked for: nobody needs it to begin. */
+export const LATER = ['rules', 'pictures', 'motifs'] as const;
+export type Later = (typeof LATER)[number];
+
+/** The messages of a game in one language: those it brings along, or a later part, `game/part`. */
+function filesOf(lang: Lang, asked: string): Promise<[path: string, text: string][]> {
+  const [game, later] = asked.split('/');
+  const belongs = later
+    ? new RegExp(`/${lang}/${game}-${later}\\.ftl$`)
+    : new RegExp(`/${lang}/${game}(?!-(?:${LATER.join('|')})\\.)(-[a-z]+)*\\.ftl$`);
   const found = Object.entries(gameFiles).filter(([path]) => belongs.test(path));
   return Promise.all(found.map(async ([path, load]) => [path, await load()]));
 }

@@ -3,10 +3,12 @@
 import { ask, client, NoAnswer, Refusal } from '$lib/api/client';
 import { Stream, type Line } from '$lib/api/stream';
 import type { Hello, Note, PastStep, Room, Step, Table, Talk } from '$lib/api/types';
+import type { Spot } from '$lib/games/game';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { uuid } from '$lib/ui/uuid';
+import { Pointers } from './pointers.svelte';
 
-const EVENTS = ['hello', 'step', 'room', 'talk', 'note'] as const;
+const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer'] as const;
 
 export interface Following {
   /** A new step came: show its events, then call `settle`. */
@@ -17,6 +19,7 @@ export interface Following {
 
 export class Session {
   readonly id: string;
+  readonly pointers: Pointers;
   #room = $state.raw<Room | null>(null);
   #table = $state.raw<Table | null>(null);
   #history = $state.raw<PastStep[]>([]);
@@ -36,6 +39,7 @@ export class Session {
 
   constructor(id: string) {
     this.id = id;
+    this.pointers = new Pointers(id);
   }
 
   get room(): Room | null {
@@ -122,6 +126,7 @@ export class Session {
   close(): void {
     this.#stream?.end();
     this.#stream = undefined;
+    this.pointers.end();
   }
 
   retry(): void {
@@ -172,6 +177,9 @@ export class Session {
         return;
       case 'note':
         this.#notes = withNote(this.#notes, data as Note);
+        return;
+      case 'pointer':
+        this.pointers.heard(data as Parameters<Pointers['heard']>[0]);
     }
   }
 
@@ -243,6 +251,11 @@ export class Session {
         await new Promise<void>((go) => this.#waiting.push(go));
       }
     }
+  }
+
+  /** Shows everybody what one means; null takes the finger away. */
+  point(spot: Spot | null): void {
+    if (this.#eyes !== null) this.pointers.point(this.#eyes, spot);
   }
 
   /** Leaves a note of one's own on something that the view names. */

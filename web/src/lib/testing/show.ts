@@ -3,7 +3,7 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { gameIds } from '$lib/games/game';
 import { I18n } from '$lib/i18n/i18n.svelte';
-import type { Lang } from '$lib/i18n/languages';
+import { LATER, type Lang } from '$lib/i18n/languages';
 import Host from './Host.svelte';
 
 export async function show<Props extends Record<string, unknown>>(
@@ -11,7 +11,8 @@ export async function show<Props extends Record<string, unknown>>(
   props: Props,
   lang: Lang = 'it',
 ) {
-  const i18n = await I18n.load(lang, gameIds);
+  const words = gameIds.flatMap((id) => [id, ...LATER.map((later) => `${id}/${later}`)]);
+  const i18n = await I18n.load(lang, words);
   const { rerender } = render(Host<Props>, { i18n, Guest, given: props });
   return {
     i18n,

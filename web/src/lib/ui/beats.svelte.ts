@@ -1,11 +1,14 @@
 // Events are shown one after the other, as beats of the play. A beat never lasts longer than
-// 900 ms; a tap ends the present one; when many wait they are played in a hurry.
+// 900 ms, but for the solemn ones; a tap ends the present one; when many wait they are played in a
+// hurry.
 import { Hand } from './motion';
 
-/** Shows one event; everything that moves or waits goes through the hand. */
-export type Beat = (hand: Hand) => Promise<void> | void;
+/** Shows one event; everything that moves or waits goes through the hand. A solemn one takes its
+ * time even when others wait. */
+export type Beat = ((hand: Hand) => Promise<void> | void) & { solemn?: boolean };
 
 export const LONGEST_MS = 900;
+const SOLEMN_MS = 1800;
 const CROWD = 3;
 const HURRY = 3;
 
@@ -30,8 +33,9 @@ export class Beats {
   async #play(): Promise<void> {
     this.#playing = true;
     while (this.#waiting.length > 0) {
-      const speed = this.#waiting.length > CROWD ? HURRY : 1;
+      const crowd = this.#waiting.length > CROWD;
       const beat = this.#waiting.shift();
+      const speed = crowd && !beat?.solemn ? HURRY : 1;
       if (beat) await this.#show(beat, speed);
     }
     this.#playing = false;
@@ -40,7 +44,7 @@ export class Beats {
   async #show(beat: Beat, speed: number): Promise<void> {
     const hand = new Hand(speed);
     this.#hand = hand;
-    const limit = setTimeout(hand.finish, LONGEST_MS / speed);
+    const limit = setTimeout(hand.finish, beat.solemn ? SOLEMN_MS : LONGEST_MS / speed);
     try {
       await beat(hand);
     } catch (error) {
