@@ -7,3 +7,6 @@ hanabi-tagline = You see everyone’s cards but your own.
 
 sensu-name = Sensu
 sensu-tagline = Make twenty, open your fans.
+
+sesto-senso-name = Il Sesto Senso
+sesto-senso-tagline = A silent ghost, seven nights, and dreams to read.

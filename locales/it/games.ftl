@@ -7,3 +7,6 @@ hanabi-tagline = Vedi le carte di tutti, tranne le tue.
 
 sensu-name = Sensu
 sensu-tagline = Fai venti, apri i ventagli.
+
+sesto-senso-name = Il Sesto Senso
+sesto-senso-tagline = Un fantasma muto, sette notti, e sogni da leggere.

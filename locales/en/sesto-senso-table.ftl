@@ -1,0 +1,220 @@
+# The table of Il Sesto Senso: what the prompter, the buttons and the screen reader say.
+
+## Cards and days
+sesto-senso-ask-object = What was there?
+sesto-senso-ask-place = Where was it?
+sesto-senso-ask-character = Who was it?
+sesto-senso-day = { $name }, day { $day } of 7
+sesto-senso-day-short-1 = M
+sesto-senso-day-short-2 = T
+sesto-senso-day-short-3 = W
+sesto-senso-day-short-4 = T
+sesto-senso-day-short-5 = F
+sesto-senso-day-short-6 = S
+sesto-senso-day-short-7 = S
+sesto-senso-today = today
+sesto-senso-yesterday = yesterday
+sesto-senso-progress = { $found } of 3 found
+sesto-senso-card = { $name }. { $alt }
+sesto-senso-card-ball = { $name }’s ball is here, confirmed
+sesto-senso-card-ball-faint = { $name }’s ball is here
+sesto-senso-card-refused = It was not here
+sesto-senso-cards = Cards on the table: { $kinds }
+sesto-senso-dream = Dream of { $when }: { $name }. { $alt }
+sesto-senso-dreams-of = { $name }’s dreams
+sesto-senso-dreams-own = Your dreams
+sesto-senso-no-dreams = No dream yet.
+
+## Who is there
+sesto-senso-people = Who plays
+sesto-senso-ghost = The Ghost
+sesto-senso-ghost-state = the Ghost, and silent
+sesto-senso-you = You
+sesto-senso-person = { $name }: { $state }. { $found } of 3 found. { $dreams ->
+        [0] No dreams
+        [one] One dream
+       *[other] { $dreams } dreams
+    }
+sesto-senso-status-waiting = waits for a dream
+sesto-senso-status-choosing = choosing
+sesto-senso-status-placed = ball placed
+sesto-senso-status-confirmed = confirmed
+sesto-senso-status-done = has found it all
+sesto-senso-status-over = done
+sesto-senso-found-by = reconstructed by { $name }
+
+## The prompter, for the psychics
+sesto-senso-awaited = { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+sesto-senso-own-new = *{ $count ->
+        [one] A new dream for you.
+        [2] Two new dreams for you.
+        [3] Three new dreams for you.
+       *[other] { $count } new dreams for you.
+    }* What does it bring to mind? Tap a card ({ $kind }) and place your ball.
+sesto-senso-own-old = *{ $count ->
+        [one] One dream you know.
+       *[other] { $count } dreams you know.
+    }* None came today. Tap a card ({ $kind }) and place your ball.
+sesto-senso-own-no-dream = *The Ghost is thinking.* A dream for your { $kind } will come soon.
+sesto-senso-own-confirmed = *Confirmed.* While the others think you can still move your ball.
+sesto-senso-own-done = *You have found it all.* Now help the others: tap someone to see their dreams.
+sesto-senso-theirs = *{ $name } { $count ->
+        [0] has no dreams yet.
+        [one] has one dream.
+       *[other] has { $count } dreams.
+    }* What do you see? Talk about it.
+sesto-senso-theirs-done = *{ $name } has found it all.*
+sesto-senso-pointing = { $name } points at a detail: { $what }.
+sesto-senso-hopeless = *There is no time left to win.* You can play on, or stop if all of you want to.
+
+## Buttons of the psychics
+sesto-senso-act-place = Place the ball: { $card }
+sesto-senso-act-confirm = Confirm: { $card }
+sesto-senso-act-confirmed = Confirmed: { $card }
+sesto-senso-act-choose = Pick a card: { $kind }
+sesto-senso-act-look = Look closer
+sesto-senso-act-look-pointed = See what it is
+sesto-senso-act-point = Point
+sesto-senso-act-point-card = Point this out to the others
+sesto-senso-mark-no = Not this
+sesto-senso-mark-maybe = Maybe
+sesto-senso-marks = Marks on { $card }, for you alone
+sesto-senso-ball-on = The ball is on
+sesto-senso-ball-confirmed = You have confirmed
+sesto-senso-stop = Let’s stop here
+sesto-senso-stop-no = Let’s play on
+sesto-senso-slip = The Ghost gave it away
+sesto-senso-slip-no = No, it did not
+sesto-senso-slip-help = It counts only if all of you say so, and then the game is lost.
+sesto-senso-more = More
+sesto-senso-declared = { $count ->
+        [one] One of { $all } says so.
+       *[other] { $count } of { $all } say so.
+    }
+
+## The Ghost
+sesto-senso-ghost-only = only you see this screen
+sesto-senso-ghost-silent = No words, no signs: only dreams.
+sesto-senso-ghost-give = *To { $name }, for { $card }.* Pick one dream or more that bring it to mind.
+sesto-senso-ghost-other = *The dreams are here already.* Tap someone who still waits.
+sesto-senso-ghost-wait = *The dreams are given.* Now it is up to those who got them: you can only watch.
+sesto-senso-ghost-common = *The common dream.* Pick the dream that tells of this: { $kind }.
+sesto-senso-ghost-common-ready = *The common dream is ready.* The others will see the three in no order.
+sesto-senso-ghost-add-one = *The common dream.* Pick a dream that tells of the culprit.
+sesto-senso-ghost-add-two = *The common dream.* Pick a dream that tells of who, where and with what.
+sesto-senso-ghost-add-classic = *The common dream.* Pick a dream.
+sesto-senso-ghost-hand = The dreams in your hand
+sesto-senso-ghost-columns = The combinations, one for each psychic
+sesto-senso-ghost-column = { $name }: { $state }. Searching now: { $card }
+sesto-senso-ghost-column-done = { $name }: has found it all
+sesto-senso-ghost-now = now
+sesto-senso-ghost-waits = waits
+sesto-senso-ghost-given = has dreams
+sesto-senso-ghost-has = dreams they have
+sesto-senso-ghost-next = next: { $card }
+sesto-senso-ghost-secret = { $name }’s secret
+sesto-senso-ghost-culprit = The culprit: only you know
+sesto-senso-ghost-for = The dream for the { $kind }
+sesto-senso-ghost-empty = to be picked
+sesto-senso-act-send = { $count ->
+        [0] Pick a dream
+        [one] Send one dream to { $name }
+       *[other] Send { $count } dreams to { $name }
+    }
+sesto-senso-act-send-common = Show the common dream
+sesto-senso-act-cancel = Cancel
+sesto-senso-act-change = New hand
+sesto-senso-act-change-sure = Yes, change all seven
+sesto-senso-changes-easy = { $count ->
+        [0] changed today
+       *[other] { $count } today
+    }
+sesto-senso-changes = { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+sesto-senso-hand-dream = { $name }. { $alt }
+sesto-senso-hand-picked = picked
+sesto-senso-hand-for = picked for the { $kind }
+sesto-senso-too-many = No more than that: the others are waiting for a dream too.
+
+## The revelation
+sesto-senso-who = Who did it?
+sesto-senso-final-wait = *The Ghost prepares the common dream.* Meanwhile, look at the suspects.
+sesto-senso-final-classic = *The common dream.* One is the person, one the place, one the object. Which is which, nobody knows.
+sesto-senso-final-one = *The common dream.* It tells of the person alone; every day one more comes.
+sesto-senso-final-two = *The common dream.* It tells of person, place and object together; every day one more comes.
+sesto-senso-final-again = *No majority.* Talk it over and vote again.
+sesto-senso-final-majority = Balls placed: { $placed } of { $count }. It takes more than half on the same.
+sesto-senso-suspect = { $character }, { $place }, { $object }. Reconstructed by { $name }
+sesto-senso-suspect-out = It was not so
+sesto-senso-suspect-votes = { $count ->
+        [0] No balls
+        [one] One ball
+       *[other] { $count } balls
+    }
+sesto-senso-act-vote = Place the ball: { $card }
+sesto-senso-act-vote-confirm = Confirm: { $card }
+sesto-senso-act-vote-choose = Pick who did it
+sesto-senso-act-vote-done = You voted: { $card }
+sesto-senso-final-risk = If you are wrong, these three leave and a day goes by.
+sesto-senso-final-last = It is the last day: one try only.
+
+## Close up
+sesto-senso-close-of = { $name }, { $at } of { $count }
+sesto-senso-close-previous = Picture before
+sesto-senso-close-next = Picture after
+sesto-senso-close-side = Side by side
+sesto-senso-close-compare = Compare with { $kinds }
+sesto-senso-close-near = Nearer
+sesto-senso-close-far = Farther
+sesto-senso-close-describe = Describe
+sesto-senso-close-point-help = Tap or drag on the picture: the others see your mark. On a keyboard, use the arrows.
+sesto-senso-close-picture = { $name }. Plus and minus bring it nearer or farther, arrows move it
+sesto-senso-finger = { $name } points here
+sesto-senso-pointed-at = { $name } points at the { $place } of { $what }
+sesto-senso-spot-top-left = top left
+sesto-senso-spot-top = top middle
+sesto-senso-spot-top-right = top right
+sesto-senso-spot-left = left
+sesto-senso-spot-middle = very middle
+sesto-senso-spot-right = right
+sesto-senso-spot-bottom-left = bottom left
+sesto-senso-spot-bottom = bottom middle
+sesto-senso-spot-bottom-right = bottom right
+
+## The album
+sesto-senso-album = The album of dreams
+sesto-senso-album-of = { $name }
+sesto-senso-album-right = this was it
+sesto-senso-album-wrong = taken for { $card }
+sesto-senso-album-none = no answer
+sesto-senso-album-true = It was { $card }
+sesto-senso-album-common = The common dream
+sesto-senso-album-culprit = The culprit
+sesto-senso-album-about = for the { $kind }
+sesto-senso-album-day = { $name }
+sesto-senso-discards = Dreams that faded
+sesto-senso-discards-open = See the dreams that faded ({ $count })
+sesto-senso-discards-none = No dream has faded yet.
+
+## The game, read back
+sesto-senso-plot = How much is reconstructed
+sesto-senso-moment-found = { $name } finds it
+sesto-senso-moment-last = All reconstructed
+sesto-senso-moment-accused = A wrong accusation
+sesto-senso-moment-unmasked = The culprit unmasked
+sesto-senso-moment-hopeless = It can no longer be won
+sesto-senso-fact-first = { $name } never took a wrong card.
+sesto-senso-fact-one-dream = A single dream was enough for { $name }, { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+sesto-senso-fact-patience = { $name } needed { $count } dreams for a single card.
+sesto-senso-fact-dreams = The Ghost gave { $count ->
+        [one] one dream
+       *[other] { $count } dreams
+    } in all.

@@ -1,0 +1,220 @@
+# Il tavolo del Sesto Senso: che cosa dicono il suggeritore, i bottoni e chi legge lo schermo.
+
+## Carte e giorni
+sesto-senso-ask-object = Che cosa aveva?
+sesto-senso-ask-place = Dov’era?
+sesto-senso-ask-character = Chi era?
+sesto-senso-day = { $name }, giorno { $day } di 7
+sesto-senso-day-short-1 = L
+sesto-senso-day-short-2 = M
+sesto-senso-day-short-3 = M
+sesto-senso-day-short-4 = G
+sesto-senso-day-short-5 = V
+sesto-senso-day-short-6 = S
+sesto-senso-day-short-7 = D
+sesto-senso-today = oggi
+sesto-senso-yesterday = ieri
+sesto-senso-progress = Trovati { $found } su 3
+sesto-senso-card = { $name }. { $alt }
+sesto-senso-card-ball = Qui c’è la sfera di { $name }, confermata
+sesto-senso-card-ball-faint = Qui c’è la sfera di { $name }
+sesto-senso-card-refused = Qui non era
+sesto-senso-cards = Carte sul tavolo: { $kinds }
+sesto-senso-dream = Sogno di { $when }: { $name }. { $alt }
+sesto-senso-dreams-of = Sogni di { $name }
+sesto-senso-dreams-own = I tuoi sogni
+sesto-senso-no-dreams = Ancora nessun sogno.
+
+## Chi c’è
+sesto-senso-people = Chi gioca
+sesto-senso-ghost = Il Fantasma
+sesto-senso-ghost-state = il Fantasma, e tace
+sesto-senso-you = Tu
+sesto-senso-person = { $name }: { $state }. Trovati { $found } su 3. { $dreams ->
+        [0] Nessun sogno
+        [one] Un sogno
+       *[other] { $dreams } sogni
+    }
+sesto-senso-status-waiting = aspetta un sogno
+sesto-senso-status-choosing = sta scegliendo
+sesto-senso-status-placed = sfera posata
+sesto-senso-status-confirmed = ha confermato
+sesto-senso-status-done = ha trovato tutto
+sesto-senso-status-over = ha finito
+sesto-senso-found-by = ricostruito da { $name }
+
+## Il suggeritore, per i sensitivi
+sesto-senso-awaited = { $count ->
+        [one] Manca { $names }.
+       *[other] Mancano { $names }.
+    }
+sesto-senso-own-new = *{ $count ->
+        [one] Un sogno nuovo per te.
+        [2] Due sogni nuovi per te.
+        [3] Tre sogni nuovi per te.
+       *[other] { $count } sogni nuovi per te.
+    }* Che cosa fa pensare? Tocca una carta ({ $kind }) e posa la sfera.
+sesto-senso-own-old = *{ $count ->
+        [one] Un sogno già visto.
+       *[other] { $count } sogni già visti.
+    }* Oggi non ne è arrivato nessuno. Tocca una carta ({ $kind }) e posa la sfera.
+sesto-senso-own-no-dream = *Il Fantasma ci sta pensando.* Tra poco un sogno per il tuo { $kind }.
+sesto-senso-own-confirmed = *Hai confermato.* Finché gli altri ci pensano puoi ancora spostare la sfera.
+sesto-senso-own-done = *Hai trovato tutto.* Ora aiuta gli altri: tocca qualcuno per vederne i sogni.
+sesto-senso-theirs = *{ $name } { $count ->
+        [0] non ha ancora sogni.
+        [one] ha un sogno.
+       *[other] ha { $count } sogni.
+    }* Che cosa vedi? Parlane con gli altri.
+sesto-senso-theirs-done = *{ $name } ha trovato tutto.*
+sesto-senso-pointing = { $name } indica un dettaglio: { $what }.
+sesto-senso-hopeless = *Non c’è più tempo per vincere.* Si può giocare lo stesso, o smettere se lo volete tutti.
+
+## Bottoni dei sensitivi
+sesto-senso-act-place = Posa la sfera: { $card }
+sesto-senso-act-confirm = Confermo: { $card }
+sesto-senso-act-confirmed = Confermato: { $card }
+sesto-senso-act-choose = Scegli una carta: { $kind }
+sesto-senso-act-look = Guarda da vicino
+sesto-senso-act-look-pointed = Guarda che cosa indica
+sesto-senso-act-point = Indica
+sesto-senso-act-point-card = Indica questa agli altri
+sesto-senso-mark-no = Non questa
+sesto-senso-mark-maybe = Forse
+sesto-senso-marks = Segni su { $card }, solo per te
+sesto-senso-ball-on = La sfera è su
+sesto-senso-ball-confirmed = Hai confermato
+sesto-senso-stop = Smettiamo qui
+sesto-senso-stop-no = Andiamo avanti
+sesto-senso-slip = Il Fantasma si è tradito
+sesto-senso-slip-no = No, non si è tradito
+sesto-senso-slip-help = Vale solo se lo dite tutti, e allora la partita è persa.
+sesto-senso-more = Altro
+sesto-senso-declared = { $count ->
+        [one] Lo dice una persona su { $all }.
+       *[other] Lo dicono in { $count } su { $all }.
+    }
+
+## Il Fantasma
+sesto-senso-ghost-only = solo tu vedi questo schermo
+sesto-senso-ghost-silent = Non puoi parlare né fare cenni: solo sogni.
+sesto-senso-ghost-give = *A { $name }, per { $card }.* Scegli uno o più sogni che ci facciano pensare.
+sesto-senso-ghost-other = *Qui i sogni ci sono già.* Tocca chi ne aspetta ancora.
+sesto-senso-ghost-wait = *I sogni sono dati.* Ora tocca a chi li ha ricevuti: tu puoi solo guardare.
+sesto-senso-ghost-common = *Il sogno comune.* Scegli il sogno che parla di questo: { $kind }.
+sesto-senso-ghost-common-ready = *Il sogno comune è pronto.* Gli altri vedranno i tre sogni in ordine sparso.
+sesto-senso-ghost-add-one = *Il sogno comune.* Scegli un sogno che parli del colpevole.
+sesto-senso-ghost-add-two = *Il sogno comune.* Scegli un sogno che parli di chi, dove e con che cosa.
+sesto-senso-ghost-add-classic = *Il sogno comune.* Scegli un sogno.
+sesto-senso-ghost-hand = I sogni che hai in mano
+sesto-senso-ghost-columns = Le combinazioni, una per ogni sensitivo
+sesto-senso-ghost-column = { $name }: { $state }. Adesso cerca: { $card }
+sesto-senso-ghost-column-done = { $name }: ha trovato tutto
+sesto-senso-ghost-now = adesso
+sesto-senso-ghost-waits = aspetta
+sesto-senso-ghost-given = ha i sogni
+sesto-senso-ghost-has = sogni che ha
+sesto-senso-ghost-next = poi: { $card }
+sesto-senso-ghost-secret = Il segreto di { $name }
+sesto-senso-ghost-culprit = Il colpevole: lo sai solo tu
+sesto-senso-ghost-for = Il sogno per { $kind }
+sesto-senso-ghost-empty = da scegliere
+sesto-senso-act-send = { $count ->
+        [0] Scegli un sogno
+        [one] Manda un sogno a { $name }
+       *[other] Manda { $count } sogni a { $name }
+    }
+sesto-senso-act-send-common = Mostra il sogno comune
+sesto-senso-act-cancel = Annulla
+sesto-senso-act-change = Cambia la mano
+sesto-senso-act-change-sure = Sì, cambio tutti e sette
+sesto-senso-changes-easy = { $count ->
+        [0] già cambiata oggi
+       *[other] { $count } oggi
+    }
+sesto-senso-changes = { $count ->
+        [0] non si può più
+       *[other] ancora { $count }
+    }
+sesto-senso-hand-dream = { $name }. { $alt }
+sesto-senso-hand-picked = scelto
+sesto-senso-hand-for = scelto per { $kind }
+sesto-senso-too-many = Di più non si può: anche gli altri aspettano un sogno.
+
+## La rivelazione
+sesto-senso-who = Chi è stato?
+sesto-senso-final-wait = *Il Fantasma prepara il sogno comune.* Intanto guardate i sospettati.
+sesto-senso-final-classic = *Il sogno comune.* Uno è la persona, uno il luogo, uno l’oggetto. Quale sia quale, non si sa.
+sesto-senso-final-one = *Il sogno comune.* Parla solo della persona; ogni giorno se ne aggiunge uno.
+sesto-senso-final-two = *Il sogno comune.* Parla di persona, luogo e oggetto insieme; ogni giorno se ne aggiunge uno.
+sesto-senso-final-again = *Nessuna maggioranza.* Parlatene ancora e votate di nuovo.
+sesto-senso-final-majority = Sfere posate: { $placed } su { $count }. Serve più della metà sulla stessa.
+sesto-senso-suspect = { $character }, { $place }, { $object }. Ricostruito da { $name }
+sesto-senso-suspect-out = Non era così
+sesto-senso-suspect-votes = { $count ->
+        [0] Nessuna sfera
+        [one] Una sfera
+       *[other] { $count } sfere
+    }
+sesto-senso-act-vote = Posa la sfera: { $card }
+sesto-senso-act-vote-confirm = Confermo: { $card }
+sesto-senso-act-vote-choose = Scegli chi è stato
+sesto-senso-act-vote-done = Hai votato: { $card }
+sesto-senso-final-risk = Se sbagliate, questo trio esce e passa un giorno.
+sesto-senso-final-last = È l’ultimo giorno: un tentativo solo.
+
+## Da vicino
+sesto-senso-close-of = { $name }, { $at } di { $count }
+sesto-senso-close-previous = Immagine prima
+sesto-senso-close-next = Immagine dopo
+sesto-senso-close-side = Fianco a fianco
+sesto-senso-close-compare = Confronta con { $kinds }
+sesto-senso-close-near = Avvicina
+sesto-senso-close-far = Allontana
+sesto-senso-close-describe = Descrivi
+sesto-senso-close-point-help = Tocca o trascina sull’immagine: gli altri vedono il tuo segno. Con la tastiera, usa le frecce.
+sesto-senso-close-picture = { $name }. Più e meno avvicinano, le frecce spostano
+sesto-senso-finger = { $name } indica qui
+sesto-senso-pointed-at = { $name } indica un punto in { $place } di { $what }
+sesto-senso-spot-top-left = alto a sinistra
+sesto-senso-spot-top = alto al centro
+sesto-senso-spot-top-right = alto a destra
+sesto-senso-spot-left = mezzo a sinistra
+sesto-senso-spot-middle = pieno centro
+sesto-senso-spot-right = mezzo a destra
+sesto-senso-spot-bottom-left = basso a sinistra
+sesto-senso-spot-bottom = basso al centro
+sesto-senso-spot-bottom-right = basso a destra
+
+## L’album
+sesto-senso-album = L’album dei sogni
+sesto-senso-album-of = { $name }
+sesto-senso-album-right = era questa
+sesto-senso-album-wrong = presa per { $card }
+sesto-senso-album-none = nessuna risposta
+sesto-senso-album-true = Si trattava di { $card }
+sesto-senso-album-common = Il sogno comune
+sesto-senso-album-culprit = Il colpevole
+sesto-senso-album-about = per { $kind }
+sesto-senso-album-day = { $name }
+sesto-senso-discards = Sogni svaniti
+sesto-senso-discards-open = Guarda i sogni svaniti ({ $count })
+sesto-senso-discards-none = Nessun sogno è ancora svanito.
+
+## La partita, riletta
+sesto-senso-plot = Quanto è ricostruito
+sesto-senso-moment-found = { $name } trova
+sesto-senso-moment-last = Tutto ricostruito
+sesto-senso-moment-accused = Un’accusa sbagliata
+sesto-senso-moment-unmasked = Colpevole smascherato
+sesto-senso-moment-hopeless = Non si può più vincere
+sesto-senso-fact-first = { $name } non ha mai sbagliato una carta.
+sesto-senso-fact-one-dream = A { $name } è bastato un sogno solo, { $count ->
+        [one] una volta
+       *[other] per { $count } volte
+    }.
+sesto-senso-fact-patience = { $name } ha avuto bisogno di { $count } sogni per una sola carta.
+sesto-senso-fact-dreams = Il Fantasma ha dato { $count ->
+        [one] un sogno
+       *[other] { $count } sogni
+    } in tutto.
