@@ -1,0 +1,234 @@
+// Hanabi as it is played: three phones and a bot through the link, with marks, notes and a reload in
+// the middle; and the grand finale on one device that goes from hand to hand. Everybody plays by the
+// same modest rules, from nothing but what the page tells them.
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../house.ts';
+import type { Person } from '../person.ts';
+
+const MY_TURN = /^(Tocca a te\.|Il tuo ultimo turno\.)/;
+const VERDICT =
+  /^(Molto fumo|Botti timidi|Bella serata|Cielo acceso|Notte magnifica|Notte perfetta|Sipario anzitempo)$/;
+const OWN = 'La tua mano, vista da dietro';
+const FEMININE: Record<string, string> = {
+  bianca: 'bianco',
+  rossa: 'rosso',
+  blu: 'blu',
+  gialla: 'giallo',
+  verde: 'verde',
+};
+
+const labelsOf = (cards: Locator) =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+
+class Player {
+  constructor(readonly person: Person) {
+    // Whatever cannot be pressed within half a minute never will be.
+    person.page.setDefaultTimeout(30_000);
+  }
+
+  get own(): Locator {
+    return this.person.page.getByRole('group', { name: OWN }).getByRole('button');
+  }
+
+  get turn(): Locator {
+    return this.person.apron.getByText(MY_TURN);
+  }
+
+  get verdict(): Locator {
+    return this.person.page.getByRole('heading', { level: 1, name: VERDICT });
+  }
+
+  private async press(name: string | RegExp): Promise<void> {
+    const exact = typeof name === 'string';
+    await this.person.press(this.person.apron.getByRole('button', { name, exact }));
+  }
+
+  /** Picks an own card, and does it without waiting for the moment to pass. */
+  private async do(act: 'play' | 'discard', place: number): Promise<void> {
+    await this.person.press(this.own.nth(place));
+    await this.press(act === 'play' ? 'Gioca' : 'Scarta: si riaccende una lanterna');
+    await this.press(act === 'play' ? 'Gioca' : 'Scarta');
+  }
+
+  /** The highest card of each series, by its colour. */
+  private async tops(): Promise<Map<string, number>> {
+    const series = this.person.page.getByRole('img', { name: /^serie / });
+    const tops = new Map<string, number>();
+    for (const label of await labelsOf(series)) {
+      const [, colour = '', top = '0'] = /^serie (\w+): (?:arriva al(?:l’)? ?(\d))?/.exec(label) ?? [];
+      tops.set(FEMININE[colour] ?? colour, Number(top));
+    }
+    return tops;
+  }
+
+  /** A teammate's card that fits and is not yet known there: what to say of it. */
+  private async worthTelling(): Promise<{ card: string; clue: RegExp } | null> {
+    const tops = await this.tops();
+    const cards = this.person.page.getByRole('button', { name: /^[^,]+, carta \d: \d / });
+    for (const label of await labelsOf(cards)) {
+      const [, value = '', colour = ''] = /carta \d: (\d) (\w+)/.exec(label) ?? [];
+      if (Number(value) !== (tops.get(colour) ?? 0) + 1 || / sa che è (il|l’)/.test(label)) continue;
+      const known = / sa che è un /.test(label);
+      return { card: label, clue: known ? new RegExp(`^${colour}, `) : new RegExp(`^${value}, `) };
+    }
+    return null;
+  }
+
+  private async tell({ card, clue }: { card: string; clue: RegExp }): Promise<void> {
+    await this.person.press(this.person.page.getByRole('button', { name: card, exact: true }));
+    await this.press(clue);
+    await this.press('Dillo');
+  }
+
+  /** One turn: what is certain is played, what fits is told, else the oldest unknown card goes. */
+  async act(): Promise<'play' | 'tell' | 'discard'> {
+    const own = await labelsOf(this.own);
+    const sure = own.findIndex((label) => label.includes('si può giocare'));
+    if (sure >= 0) {
+      await this.do('play', sure);
+      return 'play';
+    }
+    const lit = this.person.page.getByRole('img', { name: /lantern[ae] acces[ae] su 8$/ });
+    const [, tokens = '0'] = /^(\d|Una)/.exec((await labelsOf(lit))[0] ?? '') ?? [];
+    const news = tokens === '0' ? null : await this.worthTelling();
+    if (news) {
+      await this.tell(news);
+      return 'tell';
+    }
+    if (tokens === '8' || own.length === 0) {
+      const any = this.person.page.getByRole('button', { name: /^[^,]+, carta 1: / }).first();
+      await this.person.press(any);
+      await this.press(/^1, /);
+      await this.press('Dillo');
+      return 'tell';
+    }
+    const useless = own.findIndex((label) => label.includes('si può scartare'));
+    const unknown = own.findLastIndex((label) => !label.includes('sai che'));
+    await this.do('discard', [useless, unknown].find((place) => place >= 0) ?? own.length - 1);
+    return 'discard';
+  }
+
+  /** Plays to the end. Returns how many turns it took. */
+  async play(after: (turn: number) => Promise<void> = async () => {}): Promise<number> {
+    for (let turns = 0; ; turns += 1) {
+      await this.turn.or(this.verdict).first().waitFor({ timeout: 120_000 });
+      if (await this.verdict.isVisible()) return turns;
+      await this.act();
+      await expect(this.turn).toHaveCount(0);
+      await after(turns + 1);
+    }
+  }
+}
+
+test('three phones and a bot play a whole game, with a reload in the middle', async ({
+  program,
+  guest,
+}) => {
+  test.setTimeout(900_000);
+  const people = await Promise.all(
+    [1, 2, 3].map(() => guest({ on: 'phone', lang: 'it' })),
+  );
+  const [marta, luca, nonna] = people.map((person) => new Player(person));
+  if (!marta || !luca || !nonna) throw new Error('three people sit down');
+  await marta.person.arrive('Marta');
+  await marta.person.pressButton('Invita qualcuno a Hanabi');
+  await marta.person.seated('Marta').waitFor();
+  for (const [name, other] of [
+    ['Luca', luca],
+    ['Nonna', nonna],
+  ] as const) {
+    await other.person.page.goto(marta.person.page.url());
+    await other.person.introduce(name);
+    await marta.person.seated(name).waitFor();
+  }
+  const games = (await (await fetch(`${program.url}/api/games`)).json()) as {
+    id: string;
+    bots: { name: string }[];
+  }[];
+  const bots = games.find(({ id }) => id === 'hanabi')?.bots.map(({ name }) => name) ?? [];
+  await marta.person.pressButton('Aggiungi un bot');
+  await expect(marta.person.page.getByText('4 su 5')).toBeVisible();
+  expect(bots.length).toBeGreaterThan(0);
+  await marta.person.press(marta.person.page.getByRole('switch', { name: 'Avvisi' }));
+  await marta.person.pressButton(marta.person.words.start);
+  for (const { own } of [marta, luca, nonna]) await expect(own).toHaveCount(4);
+
+  // Nobody's own fronts are on their own page; everybody else's are.
+  await expect(marta.own.first()).toHaveAccessibleName('La tua carta 1, non ne sai nulla');
+  await expect(
+    marta.person.page.getByRole('group', { name: 'La mano di Luca' }).getByRole('button').first(),
+  ).toHaveAccessibleName(/^Luca, carta 1: \d \w+, non ne sa nulla$/);
+
+  // A note on a card of a teammate, for one's own eyes.
+  const noted = marta.person.page.getByRole('group', { name: 'La mano di Nonna' });
+  await marta.person.press(noted.getByRole('button').last());
+  await marta.person.pressButton('Appunto su questa carta');
+  await marta.person.page.getByRole('textbox').fill('tienila');
+  await marta.person.pressButton('Tieni');
+  await expect(noted.getByRole('button').last()).toHaveAccessibleName(/tuo appunto: tienila$/);
+  await expect(nonna.own.last()).not.toHaveAccessibleName(/tienila/);
+  await marta.person.page.keyboard.press('Escape');
+
+  let reloads = 0;
+  const turns = await Promise.all([
+    marta.play(),
+    luca.play(async (turn) => {
+      if (turn < 2 || reloads > 0 || (await luca.verdict.isVisible())) return;
+      await luca.person.apron.getByText(/^(Tocca a|Ultimo giro)/).waitFor();
+      const before = await labelsOf(luca.own);
+      const known = before.flatMap((label) => / sai che è [^,]+/.exec(label)?.[0] ?? []);
+      if (known.length === 0) return;
+      // What was said is on the cards, and still there after a reload.
+      await luca.person.page.reload();
+      await expect(luca.own).toHaveCount(before.length);
+      const after = (await labelsOf(luca.own)).join(' ');
+      expect(known.filter((mark) => !after.includes(mark))).toEqual([]);
+      reloads += 1;
+    }),
+    nonna.play(),
+  ]);
+  expect(reloads).toBe(1);
+  expect(Math.min(...turns)).toBeGreaterThan(2);
+
+  // All read the same end, and the way to the replay shows one's own note.
+  const score = await marta.verdict.innerText();
+  await expect(luca.verdict).toHaveText(score);
+  await expect(nonna.verdict).toHaveText(score);
+  await marta.person.pressButton(marta.person.words.replay);
+  await marta.person.page.getByRole('slider').fill('1');
+  await expect(marta.person.page.getByRole('img', { name: /tuo appunto: tienila/ })).toBeVisible();
+});
+
+test('the grand finale on one device, from hand to hand', async ({ guest }) => {
+  test.setTimeout(900_000);
+  const device = new Player(await guest({ on: 'phone', lang: 'it' }));
+  const { person } = device;
+  await person.arrive('Marta');
+  await person.pressButton(person.words.hotseat);
+  await person.pressButton('Hanabi');
+  await person.seated('Marta').waitFor();
+  await person.press(person.page.getByRole('switch', { name: 'Gran finale' }));
+  await person.press(person.page.getByRole('switch', { name: 'Avvisi' }));
+  await person.pressButton(person.words.start);
+
+  const curtain = person.page.getByRole('button', { name: /Tieni premuto/ });
+  const seen = new Set<string>();
+  for (let turns = 0; turns < 200; turns += 1) {
+    await curtain.or(device.turn).or(device.verdict).first().waitFor({ timeout: 60_000 });
+    if (await device.verdict.isVisible()) break;
+    if (await curtain.isVisible()) {
+      // Behind the curtain there is nothing to see.
+      await expect(person.page.locator('[data-card]')).toHaveCount(0);
+      seen.add(await person.page.getByRole('heading', { level: 1 }).first().innerText());
+      await curtain.focus();
+      await person.page.keyboard.down('Enter');
+      await device.turn.waitFor();
+      await person.page.keyboard.up('Enter');
+    }
+    await device.act();
+    await expect(device.turn).toHaveCount(0);
+  }
+  await expect(device.verdict).toHaveText(/^(Notte perfetta|Sipario anzitempo)$/);
+  expect(seen.size).toBe(2);
+  await expect(person.page.getByText(/^(Gran finale|Terzo errore)/)).toBeVisible();
+});
