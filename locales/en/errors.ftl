@@ -36,6 +36,11 @@ error-not-your-turn = It isn’t your turn.
 error-bad-action = This move makes no sense ({ $detail }).
 error-bad-options = These options do not fit ({ $detail }).
 error-hints-off = This room is played without hints.
+error-no-undo = Nothing can be taken back here.
+error-daily = The daily deal is played alone and to the end.
+error-sealed = Today’s deal stays secret until midnight UTC.
+error-no-daily = This game has no daily deal.
+error-no-best-line = Nobody knows a best line for this game.
 
 ## Words
 error-silent = This seat must not speak now.

@@ -36,6 +36,11 @@ error-not-your-turn = Adesso non tocca a te.
 error-bad-action = Questa mossa non si capisce ({ $detail }).
 error-bad-options = Queste opzioni non vanno bene ({ $detail }).
 error-hints-off = In questa stanza si gioca senza consigli.
+error-no-undo = Qui non si può tornare indietro.
+error-daily = La partita del giorno si gioca da soli e fino in fondo.
+error-sealed = La mano di oggi resta segreta fino alla mezzanotte UTC.
+error-no-daily = Questo gioco non ha una partita del giorno.
+error-no-best-line = Per questa partita nessuno conosce una linea migliore.
 
 ## Parole
 error-silent = Adesso da questo posto non si parla.

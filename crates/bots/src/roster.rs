@@ -1,6 +1,6 @@
 //! Which bots a game has.
 
-use boardgame::Game;
+use boardgame::{Game, Played, RecordOf};
 
 use crate::{BadBot, Bot, BotName, Random};
 
@@ -8,6 +8,11 @@ use crate::{BadBot, Bot, BotName, Random};
 pub trait Roster: Game {
     /// From the gentlest to the strongest. Those with `at_table` can be invited into a room.
     const BOTS: &'static [Entry<Self>];
+
+    /// The best line that is known for the deal of a finished game, with everything open: where a game has a solver.
+    fn best_line(_record: &RecordOf<Self>) -> Option<Vec<Played<Self::Action>>> {
+        None
+    }
 
     /// A bot for one seat, before it has been told anything.
     fn bot(name: &BotName) -> MadeBot<Self> {

@@ -70,6 +70,8 @@ pub struct GameInfo {
     pub default_options: Value,
     pub phrases: Vec<&'static str>,
     pub bots: Vec<BotInfo>,
+    /// Whether there is a daily deal: every game that can be played alone has one.
+    pub daily: bool,
 }
 
 /// A bot of a game.
@@ -111,6 +113,7 @@ impl<G: Roster> AnyGame for Typed<G> {
             default_options: serde_json::to_value(G::Options::default()).expect("options are plain data"),
             phrases: playbill.phrases.to_vec(),
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
+            daily: G::SEATS.contains(&1),
         }
     }
 

@@ -51,6 +51,10 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// What was played so far. It holds the seed: it leaves the server only after the end.
     fn record(&self) -> AnyRecord;
 
+    /// The best line that is known for this deal, played to its end on a table of its own: once the game is over, and
+    /// where the game can tell.
+    fn best_line(&self) -> Option<Box<dyn AnyTable>>;
+
     /// A bot for `seat`, told of everything from the deal on.
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot>;
 
@@ -215,6 +219,14 @@ impl<G: Roster> AnyTable for Table<G> {
                 })
                 .collect(),
         }
+    }
+
+    fn best_line(&self) -> Option<Box<dyn AnyTable>> {
+        self.open()?;
+        let mut record = Table::record(self);
+        record.actions = G::best_line(&record)?;
+        let best = Table::<G>::replay(&record).expect("a best line is played by the rules");
+        best.open().map(|_| Box::new(best) as Box<dyn AnyTable>)
     }
 
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot> {

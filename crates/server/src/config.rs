@@ -1,11 +1,14 @@
 //! What a server is told before it starts.
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bus::Bus;
 use games::AnyGame;
-use store::Store;
+use store::{Millis, Store};
+
+use crate::world::now;
 
 /// How a server runs; the caller owns the store, the bus and the socket.
 #[derive(Clone, Debug)]
@@ -28,6 +31,8 @@ pub struct Config {
     pub grace: Duration,
     /// How often a silent stream is kept alive.
     pub keep_alive: Duration,
+    /// What day it is, for the daily deal.
+    pub clock: Clock,
 }
 
 impl Config {
@@ -45,7 +50,33 @@ impl Config {
             absence: Duration::from_secs(30),
             grace: Duration::from_secs(3),
             keep_alive: Duration::from_secs(15),
+            clock: Clock::system(),
         }
+    }
+}
+
+/// Where the time of the daily deal comes from: the system, or whatever a test says.
+#[derive(Clone)]
+pub struct Clock(Arc<dyn Fn() -> Millis + Send + Sync>);
+
+impl Clock {
+    pub fn system() -> Clock {
+        Clock(Arc::new(now))
+    }
+
+    /// Milliseconds since 1970, as `tell` tells them.
+    pub fn told_by(tell: impl Fn() -> Millis + Send + Sync + 'static) -> Clock {
+        Clock(Arc::new(tell))
+    }
+
+    pub(crate) fn now(&self) -> Millis {
+        (self.0)()
+    }
+}
+
+impl fmt::Debug for Clock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Clock")
     }
 }
 

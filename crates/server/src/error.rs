@@ -44,6 +44,10 @@ pub(crate) enum Error {
     PhrasesOnly,
     #[error("this room is played without hints")]
     HintsOff,
+    #[error("nothing can be taken back here")]
+    NoUndo,
+    #[error("the daily deal is played alone and to the end")]
+    Daily,
     #[error("the game has moved on")]
     Stale(Json),
     #[error("the seat is taken")]
@@ -56,6 +60,8 @@ pub(crate) enum Error {
     NotStarted,
     #[error("the game is not over")]
     NotOver,
+    #[error("the deal of today stays sealed until the day is over")]
+    Sealed,
     #[error("the id was used for another seat")]
     IdUsed,
     #[error("the owner of the seat is still here")]
@@ -76,6 +82,10 @@ pub(crate) enum Error {
     BadText,
     #[error("there is no such game")]
     UnknownGame,
+    #[error("this game has no daily deal")]
+    NoDaily,
+    #[error("nobody knows a best line for such a game")]
+    NoBestLine,
     #[error("there is no such bot")]
     UnknownBot,
     #[error("there is no such phrase")]
@@ -112,12 +122,15 @@ impl Error {
             Silent,
             PhrasesOnly,
             HintsOff,
+            NoUndo,
+            Daily,
             Stale(nothing),
             SeatTaken,
             Full,
             AlreadyStarted,
             NotStarted,
             NotOver,
+            Sealed,
             IdUsed,
             StillHere,
             StoodIn,
@@ -130,6 +143,8 @@ impl Error {
             BadName,
             BadText,
             UnknownGame,
+            NoDaily,
+            NoBestLine,
             UnknownBot,
             UnknownPhrase,
             TooFast { again: Duration::ZERO },
@@ -144,10 +159,9 @@ impl Error {
         match self {
             BadRequest(_) => StatusCode::BAD_REQUEST,
             NoGuest => StatusCode::UNAUTHORIZED,
-            Foreign | NotYourSeat | NotHost | NotInRoom | Silent | PhrasesOnly | HintsOff => {
-                StatusCode::FORBIDDEN
-            }
-            NoPage | NoRoom | NoDoor | NoLink => StatusCode::NOT_FOUND,
+            Foreign | NotYourSeat | NotHost | NotInRoom | Silent | PhrasesOnly | HintsOff | NoUndo
+            | Daily => StatusCode::FORBIDDEN,
+            NoPage | NoRoom | NoDoor | NoLink | NoDaily | NoBestLine => StatusCode::NOT_FOUND,
             NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Stale(_)
             | SeatTaken
@@ -155,6 +169,7 @@ impl Error {
             | AlreadyStarted
             | NotStarted
             | NotOver
+            | Sealed
             | IdUsed
             | StillHere
             | StoodIn
@@ -207,12 +222,15 @@ impl Error {
             Silent => "error-silent",
             PhrasesOnly => "error-phrases-only",
             HintsOff => "error-hints-off",
+            NoUndo => "error-no-undo",
+            Daily => "error-daily",
             Stale(_) => "error-stale",
             SeatTaken => "error-seat-taken",
             Full => "error-full",
             AlreadyStarted => "error-already-started",
             NotStarted => "error-not-started",
             NotOver => "error-not-over",
+            Sealed => "error-sealed",
             IdUsed => "error-id-used",
             StillHere => "error-still-here",
             StoodIn => "error-stood-in",
@@ -221,6 +239,8 @@ impl Error {
             BadName => "error-bad-name",
             BadText => "error-bad-text",
             UnknownGame => "error-unknown-game",
+            NoDaily => "error-no-daily",
+            NoBestLine => "error-no-best-line",
             UnknownBot => "error-unknown-bot",
             UnknownPhrase => "error-unknown-phrase",
             NotStored => "error-not-stored",

@@ -4,6 +4,7 @@
 //! `http` reads requests and words refusals; `rooms` does what they ask; neither names a game or speaks SQL.
 
 mod config;
+mod daily;
 mod error;
 mod http;
 mod identity;
@@ -20,7 +21,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Clock, Config, Limits, Rate};
 pub use openapi::openapi;
 use world::{World, now};
 

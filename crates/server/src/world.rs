@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bus::{Bus, Node};
 use games::{AnyGame, GameInfo};
 use store::{Millis, Store};
-use tokio::sync::Semaphore;
+use tokio::sync::{OnceCell, Semaphore};
 
 use crate::config::Config;
 use crate::error::Error;
@@ -30,6 +30,8 @@ pub(crate) struct World {
     /// Bots that think at once: as many as there are processors.
     pub(crate) thinkers: Semaphore,
     pub(crate) stopping: AtomicBool,
+    /// What the seeds of the daily deals are made with; read from the store when it is first needed.
+    pub(crate) daily_secret: OnceCell<[u8; 32]>,
 }
 
 /// A game that can be played here.
@@ -53,6 +55,7 @@ impl World {
             metrics: Metrics::default(),
             thinkers: Semaphore::new(cores),
             stopping: AtomicBool::new(false),
+            daily_secret: OnceCell::new(),
             config,
         }
     }

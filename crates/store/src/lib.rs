@@ -12,8 +12,8 @@ use std::fmt::Debug;
 use async_trait::async_trait;
 
 pub use rows::{
-    Batches, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId, SeatRow,
-    SecretHash, SeedBytes, Status, Step, Summary, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room,
+    RoomId, ScoreCount, SeatRow, SecretHash, SeedBytes, Status, Step, Summary, Swept, Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -38,6 +38,9 @@ pub trait Store: Debug + Send + Sync {
     /// Appends a step: [`StoreError::Conflict`] if that step of the room is there already. Whoever appends knows all
     /// steps before it, and so that no other has the same id of a client.
     async fn append(&self, step: NewStep) -> Result<(), StoreError>;
+    /// Takes back the steps after `after` of a room that stands at `step`, so that they were never played:
+    /// [`StoreError::Conflict`] if the room has moved on.
+    async fn take_back(&self, room: &Room, step: u64, after: u64, now: Millis) -> Result<(), StoreError>;
     async fn steps(&self, room: &RoomId, after: u64) -> Result<Vec<Step>, StoreError>;
     async fn reasons(&self, room: &RoomId, after: u64) -> Result<Vec<Reason>, StoreError>;
     /// Step and seat of what was played under a client's id.
@@ -55,6 +58,15 @@ pub trait Store: Debug + Send + Sync {
     /// The link, if it is still good.
     async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError>;
     async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError>;
+
+    /// A secret of this store: the first that is given under a name stays for ever.
+    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
+    /// Stores the room in which a guest plays the deal of its day: [`StoreError::Conflict`] if they have one already.
+    async fn open_daily(&self, room: Room, guest: GuestId) -> Result<(), StoreError>;
+    /// The daily deals of a game that a guest has begun, by day.
+    async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError>;
+    /// The scores of a day, ascending.
+    async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
 
     /// Deletes rooms that are over and guests that were not seen, both untouched since `before`.
     async fn sweep(&self, before: Millis) -> Result<Swept, StoreError>;

@@ -61,6 +61,12 @@ pub struct Room {
     pub rematch: Option<RoomId>,
     pub created: Millis,
     pub touched: Millis,
+    /// Whether steps may be taken back here.
+    pub practice: bool,
+    /// How often steps were taken back.
+    pub taken_back: u32,
+    /// The day whose deal is played here, counted since 1970.
+    pub daily: Option<i64>,
     pub seats: Vec<SeatRow>,
 }
 
@@ -124,6 +130,10 @@ pub struct NewStep {
     pub at: Millis,
     /// The outcome as JSON, when this step ends the game: the room is then over.
     pub outcome: Option<Box<str>>,
+    /// The score that counts for the day, when this step ends a daily deal on its day.
+    pub score: Option<u32>,
+    /// Where steps may be taken back: how often they were, as far as the writer knows.
+    pub taken_back: Option<u32>,
 }
 
 /// One step of a game as it was played.
@@ -193,6 +203,23 @@ pub struct Link {
     /// Whose seat it was when the link was made.
     pub guest: GuestId,
     pub expires: Millis,
+}
+
+/// One guest's game of a daily deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyGame {
+    pub day: i64,
+    /// None when the room was swept.
+    pub room: Option<RoomId>,
+    /// None until it is finished on its day.
+    pub score: Option<u32>,
+}
+
+/// How many games of a daily deal ended with a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreCount {
+    pub score: u32,
+    pub games: u32,
 }
 
 /// What the daily sweep removed.

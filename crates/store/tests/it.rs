@@ -62,6 +62,9 @@ fn room(name: &str, host: GuestId) -> Room {
         rematch: None,
         created: 5,
         touched: 5,
+        practice: false,
+        taken_back: 0,
+        daily: None,
         seats: vec![
             SeatRow { guest: Some(host), name: Some("Marta".to_owned()), ..SeatRow::default() },
             SeatRow::default(),
@@ -80,6 +83,8 @@ fn step(room: &str, step: u64, client: Option<&str>) -> NewStep {
         waiting: 2,
         at: 10 + step as i64,
         outcome: None,
+        score: None,
+        taken_back: None,
     }
 }
 
@@ -276,4 +281,65 @@ async fn the_sweep_takes_what_is_over_and_long_untouched() {
     assert!(there("fresh").await.is_some());
     let open = there("open").await.expect("a room that is not over never dies of idleness");
     assert_eq!(open.seats[0].name.as_deref(), Some(""));
+}
+
+#[tokio::test]
+async fn steps_are_taken_back_and_nobody_goes_on_from_what_is_gone() {
+    let temp = open().await;
+    let me = temp.guest(1).await;
+    let id = RoomId(Arc::from("r"));
+    let stored = Room { practice: true, status: Status::Playing, ..room("r", me) };
+    temp.store.save_rooms(vec![stored]).await.unwrap();
+    let known =
+        |number: u64, taken_back: u32| NewStep { taken_back: Some(taken_back), ..step("r", number, None) };
+    for number in 1..=3 {
+        temp.store.append(known(number, 0)).await.unwrap();
+    }
+    let room = temp.store.room(&id).await.unwrap().unwrap();
+    let stale = temp.store.take_back(&room, 2, 1, 50).await;
+    assert!(matches!(stale, Err(StoreError::Conflict)), "the room stands at 3");
+    temp.store.take_back(&room, 3, 1, 50).await.unwrap();
+    let steps = temp.store.steps(&id, 0).await.unwrap();
+    assert_eq!(steps.iter().map(|step| step.step).collect::<Vec<_>>(), [1]);
+    let after = temp.store.room(&id).await.unwrap().unwrap();
+    assert_eq!((after.taken_back, after.version, after.touched), (1, room.version + 1, 50));
+    for number in [2, 4] {
+        let late = temp.store.append(known(number, 0)).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "step {number} of another past");
+    }
+    temp.store.append(known(2, 1)).await.unwrap();
+    assert_eq!(temp.store.steps(&id, 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_daily_deal_is_begun_once_and_its_score_is_counted() {
+    let temp = open().await;
+    let (me, other) = (temp.guest(1).await, temp.guest(2).await);
+    let of = |name: &str, guest: GuestId| Room { daily: Some(20_000), ..room(name, guest) };
+    temp.store.open_daily(of("a", me), me).await.unwrap();
+    let again = temp.store.open_daily(of("b", me), me).await;
+    assert!(matches!(again, Err(StoreError::Conflict)));
+    assert_eq!(temp.store.room(&RoomId(Arc::from("b"))).await.unwrap(), None, "all or nothing");
+    temp.store.open_daily(of("c", other), other).await.unwrap();
+    assert_eq!(temp.store.daily_scores("senet", 20_000).await.unwrap(), []);
+    let end = |name: &str| NewStep { outcome: Some("{}".into()), score: Some(31), ..step(name, 1, None) };
+    temp.store.append(end("a")).await.unwrap();
+    temp.store.append(end("c")).await.unwrap();
+    assert_eq!(
+        temp.store.daily_scores("senet", 20_000).await.unwrap(),
+        [store::ScoreCount { score: 31, games: 2 }]
+    );
+    assert_eq!(temp.store.daily_scores("senet", 20_001).await.unwrap(), []);
+    let mine = temp.store.daily_of(me, "senet").await.unwrap();
+    let room = Some(RoomId(Arc::from("a")));
+    assert_eq!(mine, [store::DailyGame { day: 20_000, room, score: Some(31) }]);
+    assert_eq!(temp.store.daily_of(me, "hanabi").await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_secret_stays_the_first_that_was_given() {
+    let temp = open().await;
+    assert_eq!(temp.store.secret("daily", [1; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(temp.store.secret("daily", [2; 32]).await.unwrap(), [1; 32]);
+    assert_eq!(temp.store.secret("other", [2; 32]).await.unwrap(), [2; 32]);
 }

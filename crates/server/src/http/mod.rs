@@ -1,6 +1,7 @@
 //! The API over HTTP: handlers by noun and verb, each thin; what they ask for is done by the rooms.
 
 mod actions;
+mod daily;
 mod doors;
 mod events;
 mod extract;
@@ -16,6 +17,7 @@ mod pointer;
 mod rooms;
 mod seats;
 mod talk;
+mod undo;
 mod wrap;
 
 use std::sync::Arc;
@@ -43,6 +45,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
         .routes(routes!(games::list))
         .routes(routes!(outcome::replay))
         .routes(routes!(outcome::record))
+        .routes(routes!(outcome::best_line))
         .layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::read, me::change, me::delete))
@@ -61,6 +64,8 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
         .routes(routes!(links::take))
         .routes(routes!(doors::open))
         .routes(routes!(actions::act))
+        .routes(routes!(undo::undo))
+        .routes(routes!(daily::read, daily::open))
         .routes(routes!(events::watch))
         .routes(routes!(talk::say))
         .routes(routes!(pointer::point))

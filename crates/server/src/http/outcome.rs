@@ -15,7 +15,8 @@ use utoipa::{IntoParams, ToSchema};
 use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
 use crate::error::Error;
-use crate::identity::MaybeMe;
+use crate::identity::{MaybeMe, Me};
+use crate::limiter::{Kind, Who};
 use crate::rooms::Finished;
 use crate::rooms::wire::{Note, Room, Talk};
 use crate::world::World;
@@ -72,8 +73,9 @@ pub(crate) async fn replay(
 }
 
 fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
-    let Finished { room, table, reasons, talk, notes } = finished;
+    let Finished { room, table, sealed, reasons, talk, notes } = finished;
     let viewer = match eyes {
+        None if sealed => return Err(Error::Sealed),
         None => table.open().ok_or(Error::NotOver)?,
         Some(seat) if seat.0 < table.seats() => Viewer::Seat(seat),
         Some(_) => return Err(Error::BadRequest("eyes".to_owned())),
@@ -92,7 +94,7 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
         eyes,
         steps,
         outcome: table.outcome(),
-        seed: table.seed().map(|seed| seed.to_hex()),
+        seed: table.seed().filter(|_| !sealed).map(|seed| seed.to_hex()),
         talk,
         notes,
     };
@@ -108,6 +110,41 @@ pub(crate) async fn record(
     InRoom(id): InRoom,
 ) -> Result<impl IntoResponse, Error> {
     let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    if finished.sealed {
+        return Err(Error::Sealed);
+    }
     let name = format!("attachment; filename=\"{}-{id}.json\"", finished.room.game);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(finished.table.record())))
+}
+
+/// The best line that is known for the deal of a finished game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BestLine {
+    outcome: Option<Outcome>,
+    /// With everything open, as in a replay.
+    steps: Vec<ReplayStep>,
+}
+
+/// The best line that is known for a finished game's deal, with everything open.
+#[utoipa::path(get, path = "/api/rooms/{id}/best-line", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = BestLine), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn best_line(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+) -> Result<Json<BestLine>, Error> {
+    let guest = me.id();
+    world.limiter.take(Kind::Hints, Who::Guest(guest))?;
+    let finished = world.ask(&id, move |room| Box::pin(room.finished(Some(guest)))).await?;
+    if finished.sealed {
+        return Err(Error::Sealed);
+    }
+    let permit = world.thinkers.acquire().await.map_err(|_| Error::Internal)?;
+    let line = tokio::task::spawn_blocking(move || {
+        let best = finished.table.best_line()?;
+        Some(BestLine { outcome: best.outcome(), steps: best.replay(best.open()?) })
+    })
+    .await;
+    drop(permit);
+    line.map_err(|_| Error::Internal)?.map(Json).ok_or(Error::NoBestLine)
 }

@@ -42,6 +42,9 @@ pub(crate) struct NewRoom {
     /// Begin at once.
     #[serde(default)]
     start: bool,
+    /// Let steps be taken back; only where one plays alone.
+    #[serde(default)]
+    practice: bool,
 }
 
 /// What the host changes before the start.
@@ -146,6 +149,9 @@ fn new_room(offered: &Offered, me: &Me, asked: NewRoom) -> Result<store::Room, E
     if !(info.min_seats..=info.max_seats).contains(&count) || count < taken {
         return Err(Error::BadRequest("seats".to_owned()));
     }
+    if asked.practice && count != 1 {
+        return Err(Error::BadRequest("practice".to_owned()));
+    }
     let mut seats: Vec<SeatRow> = Vec::with_capacity(usize::from(count));
     for name in mine {
         seats.push(SeatRow {
@@ -177,6 +183,9 @@ fn new_room(offered: &Offered, me: &Me, asked: NewRoom) -> Result<store::Room, E
         rematch: None,
         created: at,
         touched: at,
+        practice: asked.practice,
+        taken_back: 0,
+        daily: None,
         seats,
     })
 }

@@ -15,6 +15,8 @@ use crate::error::Error;
 pub(crate) struct Finished {
     pub(crate) room: wire::Room,
     pub(crate) table: Box<dyn AnyTable>,
+    /// Whether the deal must not be shown yet.
+    pub(crate) sealed: bool,
     /// Why bots did what they did, by step.
     pub(crate) reasons: Vec<(u64, Saying)>,
     pub(crate) talk: Vec<wire::Talk>,
@@ -37,6 +39,7 @@ impl Room {
         }
         Ok(Finished {
             room: self.seen_by(guest),
+            sealed: self.is_sealed(),
             table,
             reasons: reasons
                 .iter()
@@ -51,6 +54,9 @@ impl Room {
     pub(crate) fn advise(&self, guest: GuestId, seat: Seat) -> Result<(Box<dyn AnyTable>, BotName), Error> {
         self.check_seat(guest, seat)?;
         let table = self.table()?;
+        if self.stored.daily.is_some() {
+            return Err(Error::HintsOff);
+        }
         let options: serde_json::Value = serde_json::from_str(&self.stored.options).unwrap_or_default();
         if options.get("hints").and_then(serde_json::Value::as_bool) == Some(false) {
             return Err(Error::HintsOff);

@@ -68,7 +68,7 @@ impl Room {
         self.watchers.renumber(|seat| new_number(&kept, seat));
         self.audit_watchers();
         self.tell_room();
-        let rendered = self.watchers.render(&*table, &*events, None);
+        let rendered = self.watchers.render(&*table, &*events, None, self.is_sealed());
         self.table = Some(table);
         self.watchers.send_rendered(&rendered);
         Ok(self.seen_by(Some(host)))

@@ -17,6 +17,7 @@ impl Room {
     /// Makes a link that brings a seat to another browser, and says its secret.
     pub(crate) async fn make_link(&mut self, guest: GuestId, seat: Seat) -> Result<String, Error> {
         self.check_seat(guest, seat)?;
+        self.check_not_daily()?;
         let secret = random::secret();
         let link = Link { room: self.id.clone(), seat: seat.0, guest, expires: now() + DAY };
         self.world.store.add_link(random::hash(&secret), link).await?;
@@ -117,6 +118,8 @@ fn again(old: &store::Room, host: GuestId) -> store::Room {
         rematch: None,
         created: at,
         touched: at,
+        taken_back: 0,
+        daily: None,
         seats,
         ..old.clone()
     };

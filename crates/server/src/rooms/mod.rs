@@ -16,6 +16,7 @@ mod seats;
 mod stand_in;
 mod table;
 mod talk;
+mod undo;
 mod watch;
 pub(crate) mod wire;
 

@@ -5,6 +5,7 @@ use store::{GuestId, SeatRow, Status};
 
 use super::room::Room;
 use super::wire::{self, Player, SeatState, Votes, You};
+use crate::daily::Day;
 use crate::error::Error;
 use crate::world::now;
 
@@ -60,6 +61,9 @@ impl Room {
             spectators: self.spectators(),
             rematch: stored.rematch.as_ref().map(ToString::to_string),
             created: stored.created,
+            practice: stored.practice,
+            taken_back: stored.taken_back,
+            daily: stored.daily.map(|day| Day(day).to_string()),
             you: You {
                 seats: guest.map(|guest| self.seats_of(guest).collect()).unwrap_or_default(),
                 host: guest.is_some() && stored.host == guest,

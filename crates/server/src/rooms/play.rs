@@ -1,6 +1,6 @@
 //! A move: checked, applied, stored, and only then answered and shown.
 
-use boardgame::{Outcome, Seat};
+use boardgame::{Outcome, Seat, Standing};
 use games::StepEvents;
 use serde_json::value::RawValue;
 use store::{GuestId, NewStep, Status, StoreError};
@@ -42,6 +42,7 @@ impl Room {
         client: Option<&str>,
     ) -> Result<u64, Error> {
         let started = std::time::Instant::now();
+        let sealed = self.is_sealed();
         for _ in 0..3 {
             let table = self.table.as_mut().ok_or(Error::NotStarted)?;
             let before = table.step();
@@ -50,7 +51,7 @@ impl Room {
                 Err(refusal) if refusal.0.key == "error-bad-action" || before == known => {
                     return Err(Error::Illegal { saying: refusal.0, names: self.names() });
                 }
-                Err(_) => return Err(Error::Stale(table::present_json(&**table, seat))),
+                Err(_) => return Err(Error::Stale(table::present_json(&**table, seat, sealed))),
             };
             let outcome = table.outcome();
             let played = table.last().expect("something was just played");
@@ -64,6 +65,8 @@ impl Room {
                 waiting: mask(table.to_act()),
                 at: now(),
                 outcome: outcome.as_ref().map(json),
+                score: outcome.as_ref().filter(|_| sealed).and_then(score),
+                taken_back: self.stored.practice.then_some(self.stored.taken_back),
             };
             match self.world.store.append(step).await {
                 Ok(()) => {
@@ -112,7 +115,7 @@ impl Room {
         self.announce();
         let table = self.table.as_deref().expect("a step was just played");
         self.thinking.notice(table, events);
-        let rendered = self.watchers.render(table, events, reason);
+        let rendered = self.watchers.render(table, events, reason, self.is_sealed());
         self.watchers.send_rendered(&rendered);
         if let Some(outcome) = outcome {
             self.stored.status = Status::Over;
@@ -122,6 +125,14 @@ impl Room {
             self.tell_room();
             tracing::info!(room = %self.id, game = self.stored.game, step = table_step(self), "game over");
         }
+    }
+}
+
+/// What a game that was played alone counts for its day.
+fn score(outcome: &Outcome) -> Option<u32> {
+    match outcome.standing {
+        Standing::Together { score, .. } => Some(score),
+        Standing::Ranked { .. } => None,
     }
 }
 

@@ -167,6 +167,7 @@ impl Room {
         let reasons = store.reasons(&self.id, known.unwrap_or(0)).await?;
         let talk = store.talk(&self.id, self.talked, super::talk::REMEMBERED).await?;
         let changed = stored.version != self.stored.version;
+        let taken_back = stored.taken_back != self.stored.taken_back;
         self.stored = stored;
         if changed {
             // Before anything is shown: a seat may have gone to somebody else.
@@ -174,17 +175,20 @@ impl Room {
             self.tell_room();
         }
         let mut clients = Clients::default();
-        let watchers = &self.watchers;
+        let (watchers, sealed) = (&self.watchers, self.is_sealed());
         let mut steps = Vec::new();
         let table = replay(&self.world, &self.offered, &self.stored, &mut clients, |table, events| {
-            if known.is_none_or(|known| table.step() > known) {
+            if !taken_back && known.is_none_or(|known| table.step() > known) {
                 let reason = reasons.iter().find(|reason| reason.step == table.step());
-                steps.push(watchers.render(table, events, reason.and_then(Reasoned::read).as_ref()));
+                steps.push(watchers.render(table, events, reason.and_then(Reasoned::read).as_ref(), sealed));
             }
         })
         .await?;
         (self.table, self.clients) = (table, clients);
         self.thinking.forget_bots();
+        if taken_back {
+            self.tell_all_again().await.map_err(|_| CannotOpen::NotRead)?;
+        }
         for frames in steps {
             self.watchers.send_rendered(&frames);
         }

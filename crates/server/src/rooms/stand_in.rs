@@ -18,6 +18,7 @@ impl Room {
         bot: Option<String>,
     ) -> Result<wire::Room, Error> {
         self.check_member(guest)?;
+        self.check_not_daily()?;
         if self.stored.status != Status::Playing {
             return Err(if self.stored.status == Status::Open {
                 Error::NotStarted
@@ -87,6 +88,9 @@ impl Room {
     /// Somebody leaves: before the start their seats are free again, during play bots play them.
     pub(crate) async fn leave(&mut self, guest: GuestId) -> Result<wire::Room, Error> {
         self.check_member(guest)?;
+        if self.stored.status == Status::Playing {
+            self.check_not_daily()?;
+        }
         self.go(guest, |seat| seat.gone = true).await?;
         Ok(self.seen_by(Some(guest)))
     }

@@ -38,12 +38,18 @@ pub(super) fn speech(table: &dyn AnyTable, seat: Option<Seat>) -> wire::Speech {
     }
 }
 
+/// The seed once the game is over, unless others still play the same deal.
+pub(crate) fn seed(table: &dyn AnyTable, sealed: bool) -> Option<String> {
+    table.seed().filter(|_| !sealed).map(|seed| seed.to_hex())
+}
+
 /// A step and the table after it, for one viewer.
 pub(super) fn step(
     table: &dyn AnyTable,
     events: &dyn StepEvents,
     reason: Option<&Reasoned>,
     seat: Option<Seat>,
+    sealed: bool,
 ) -> wire::Step {
     let lines = events.lines(viewer(seat));
     let outcome = table.outcome();
@@ -57,7 +63,7 @@ pub(super) fn step(
         legal: seat.map(|seat| table.legal(seat)),
         to_act: table.to_act().iter().collect(),
         speech: speech(table, seat),
-        seed: outcome.as_ref().and_then(|_| table.seed()).map(|seed| seed.to_hex()),
+        seed: outcome.as_ref().and_then(|_| seed(table, sealed)),
         outcome,
     }
 }
@@ -68,6 +74,7 @@ pub(super) fn present(
     seat: Option<Seat>,
     after: Option<u64>,
     reasons: &[Reason],
+    sealed: bool,
 ) -> wire::Table {
     let over = table.outcome().is_some();
     let why = |step: u64| {
@@ -93,13 +100,13 @@ pub(super) fn present(
         to_act: table.to_act().iter().collect(),
         outcome: table.outcome(),
         speech: speech(table, seat),
-        seed: table.seed().map(|seed| seed.to_hex()),
+        seed: seed(table, sealed),
         history,
     }
 }
 
 /// The table without its past, as a refusal carries it.
-pub(super) fn present_json(table: &dyn AnyTable, seat: Seat) -> Json {
-    let present = present(table, Some(seat), Some(table.step()), &[]);
+pub(super) fn present_json(table: &dyn AnyTable, seat: Seat, sealed: bool) -> Json {
+    let present = present(table, Some(seat), Some(table.step()), &[], sealed);
     serde_json::value::to_raw_value(&present).expect("the wire's types are plain data")
 }

@@ -78,11 +78,12 @@ impl Watchers {
         table: &dyn AnyTable,
         events: &dyn StepEvents,
         reason: Option<&Reasoned>,
+        sealed: bool,
     ) -> Rendered {
         let mut rendered = Rendered::new();
         for watcher in &self.list {
             if rendered.iter().all(|(seat, _)| *seat != watcher.seat) {
-                let step = table::step(table, events, reason, watcher.seat);
+                let step = table::step(table, events, reason, watcher.seat, sealed);
                 rendered.push((watcher.seat, frame("step", Some(step.step), &step)));
             }
         }
@@ -195,7 +196,7 @@ impl Room {
                     None => Vec::new(),
                 };
                 let talk = store.talk(&self.id, 0, super::talk::REMEMBERED).await?;
-                (talk, notes, Some(table::present(&**table, seat, after, &reasons)))
+                (talk, notes, Some(table::present(&**table, seat, after, &reasons, self.is_sealed())))
             }
         };
         let step = table.as_ref().map(|table| table.step);
@@ -206,6 +207,17 @@ impl Room {
             notes: notes.into_iter().map(wire::Note::from).collect(),
         };
         Ok(frame("hello", step, &hello))
+    }
+
+    /// Tells everybody everything again: what was known of the past is no longer so.
+    pub(super) async fn tell_all_again(&mut self) -> Result<(), Error> {
+        let watchers: Vec<_> =
+            self.watchers.list.iter().map(|watcher| (watcher.number, watcher.guest, watcher.seat)).collect();
+        for (number, guest, seat) in watchers {
+            let hello = self.hello(guest, seat, None).await?;
+            self.watchers.send(|watcher| (watcher.number == number).then(|| hello.clone()));
+        }
+        Ok(())
     }
 
     /// A stream has ended.

@@ -26,6 +26,12 @@ pub(crate) struct Room {
     pub(crate) rematch: Option<String>,
     /// Milliseconds since 1970.
     pub(crate) created: i64,
+    /// Whether steps may be taken back here.
+    pub(crate) practice: bool,
+    /// How often they were: when it grows, what was known of the game's past is no longer so.
+    pub(crate) taken_back: u32,
+    /// The date of the daily deal that is played here.
+    pub(crate) daily: Option<String>,
     pub(crate) you: You,
 }
 

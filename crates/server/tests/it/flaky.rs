@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
 use store::{
-    Batches, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId, SecretHash,
-    SqliteStore, Step, Store, StoreError, Summary, Swept, Talk,
+    Batches, DailyGame, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId,
+    ScoreCount, SecretHash, SqliteStore, Step, Store, StoreError, Summary, Swept, Talk,
 };
 
 #[derive(Debug)]
@@ -58,6 +58,9 @@ pass! {
         delete_guest(guest: GuestId) -> ();
         save_rooms(rooms: Vec<Room>) -> ();
         append(step: NewStep) -> ();
+        take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
+        secret(name: &str, fresh: [u8; 32]) -> [u8; 32];
+        open_daily(room: Room, guest: GuestId) -> ();
         say(talk: NewTalk) -> i64;
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
         add_link(token: SecretHash, link: Link) -> ();
@@ -66,6 +69,8 @@ pass! {
         ready() -> ();
     }
     reads {
+        daily_of(guest: GuestId, game: &str) -> Vec<DailyGame>;
+        daily_scores(game: &str, day: i64) -> Vec<ScoreCount>;
         guest(token: SecretHash) -> Option<Guest>;
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;

@@ -4,6 +4,7 @@
 
 mod app;
 mod csrf;
+mod daily;
 mod doors;
 mod flaky;
 mod garbage;

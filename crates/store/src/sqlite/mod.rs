@@ -16,12 +16,12 @@ use sqlx::sqlite::{
 };
 
 use crate::rows::{
-    Batches, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId,
-    SecretHash, Step, Summary, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room,
+    RoomId, ScoreCount, SecretHash, Step, Summary, Swept, Talk,
 };
 use crate::{Store, StoreError};
 use writer::Writer;
-use writes::Write;
+use writes::{Back, Write};
 
 /// Reading connections; each holds a thread and a small cache.
 const READERS: u32 = 3;
@@ -117,6 +117,11 @@ impl Store for SqliteStore {
         self.write(Write::Append(step)).await.map(drop)
     }
 
+    async fn take_back(&self, room: &Room, step: u64, after: u64, now: Millis) -> Result<(), StoreError> {
+        let back = Back { room: room.id.clone(), version: room.version, step, after, at: now };
+        self.write(Write::TakeBack(back)).await.map(drop)
+    }
+
     async fn steps(&self, room: &RoomId, after: u64) -> Result<Vec<Step>, StoreError> {
         reads::steps(&self.readers, room, after).await
     }
@@ -155,6 +160,23 @@ impl Store for SqliteStore {
 
     async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError> {
         self.write(Write::DeleteLink(token)).await.map(drop)
+    }
+
+    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.write(Write::Secret(name.to_owned(), fresh)).await?;
+        reads::secret(&self.readers, name).await
+    }
+
+    async fn open_daily(&self, room: Room, guest: GuestId) -> Result<(), StoreError> {
+        self.write(Write::OpenDaily(room, guest)).await.map(drop)
+    }
+
+    async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError> {
+        reads::daily_of(&self.readers, guest, game).await
+    }
+
+    async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError> {
+        reads::daily_scores(&self.readers, game, day).await
     }
 
     async fn sweep(&self, before: Millis) -> Result<Swept, StoreError> {

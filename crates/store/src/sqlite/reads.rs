@@ -7,8 +7,8 @@ use sqlx::{FromRow, Row};
 
 use crate::StoreError;
 use crate::rows::{
-    Guest, GuestId, Link, Millis, Note, Reason, Room, RoomId, SeatRow, SecretHash, SeedBytes, Status, Step,
-    Summary, Talk,
+    DailyGame, Guest, GuestId, Link, Millis, Note, Reason, Room, RoomId, ScoreCount, SeatRow, SecretHash,
+    SeedBytes, Status, Step, Summary, Talk,
 };
 
 type Found<T> = Result<T, StoreError>;
@@ -29,7 +29,7 @@ pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Found<Option<
 }
 
 const ROOM: &str = "rooms.id, version, code, door_closes, game, rules, options, seed, status, host, rooms.waiting, \
-                    outcome, rematch, created, touched";
+                    outcome, rematch, created, touched, practice, taken_back, daily";
 
 fn read_room(row: &SqliteRow, seats: Vec<SeatRow>) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
@@ -49,6 +49,9 @@ fn read_room(row: &SqliteRow, seats: Vec<SeatRow>) -> Found<Room> {
         rematch: row.try_get::<Option<&str>, _>(12)?.map(|id| RoomId(Arc::from(id))),
         created: row.try_get(13)?,
         touched: row.try_get(14)?,
+        practice: row.try_get(15)?,
+        taken_back: row.try_get(16)?,
+        daily: row.try_get(17)?,
         seats,
     })
 }
@@ -105,9 +108,9 @@ pub(super) async fn rooms_of(pool: &SqlitePool, guest: GuestId, limit: u32) -> F
     for row in &rows {
         let seats = seats(&mut snapshot, row.try_get(0)?).await?;
         let room = read_room(row, seats)?;
-        let waiting = row.try_get::<Option<u16>, _>(16)?.unwrap_or(room.waiting);
-        let touched = row.try_get::<Option<i64>, _>(17)?.unwrap_or(0).max(room.touched);
-        let step = row.try_get::<Option<i64>, _>(15)?.unwrap_or(0) as u64;
+        let waiting = row.try_get::<Option<u16>, _>(19)?.unwrap_or(room.waiting);
+        let touched = row.try_get::<Option<i64>, _>(20)?.unwrap_or(0).max(room.touched);
+        let step = row.try_get::<Option<i64>, _>(18)?.unwrap_or(0) as u64;
         summaries.push(Summary { room, waiting, touched, step });
     }
     Ok(summaries)
@@ -194,4 +197,28 @@ pub(super) async fn link(pool: &SqlitePool, token: SecretHash, now: Millis) -> F
         })
     })
     .transpose()
+}
+
+pub(super) async fn secret(pool: &SqlitePool, name: &str) -> Found<[u8; 32]> {
+    let sql = "SELECT bytes FROM secrets WHERE name = ?";
+    let bytes: Vec<u8> = sqlx::query_scalar(sql).bind(name).fetch_one(pool).await?;
+    bytes.try_into().map_err(|_| StoreError::Corrupt("a secret has 32 bytes"))
+}
+
+pub(super) async fn daily_of(pool: &SqlitePool, guest: GuestId, game: &str) -> Found<Vec<DailyGame>> {
+    let sql = "SELECT day, room, score FROM daily WHERE guest = ? AND game = ? ORDER BY day";
+    let rows = sqlx::query(sql).bind(guest.0).bind(game).fetch_all(pool).await?;
+    rows.iter()
+        .map(|row| {
+            let room = row.try_get::<Option<&str>, _>(1)?.map(|id| RoomId(Arc::from(id)));
+            Ok(DailyGame { day: row.try_get(0)?, room, score: row.try_get(2)? })
+        })
+        .collect()
+}
+
+pub(super) async fn daily_scores(pool: &SqlitePool, game: &str, day: i64) -> Found<Vec<ScoreCount>> {
+    let sql = "SELECT score, count(*) FROM daily WHERE game = ? AND day = ? AND score IS NOT NULL \
+               GROUP BY score ORDER BY score";
+    let rows = sqlx::query(sql).bind(game).bind(day).fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(ScoreCount { score: row.try_get(0)?, games: row.try_get(1)? })).collect()
 }

@@ -21,8 +21,21 @@ pub(super) enum Write {
     DeleteLink(SecretHash),
     SweepRooms(Millis),
     SweepGuests(Millis),
+    TakeBack(Back),
+    Secret(String, [u8; 32]),
+    OpenDaily(Room, GuestId),
     /// Shows that the file can be written to.
     Nothing,
+}
+
+/// The steps after `after` go, from a room of this version that stands at `step`.
+#[derive(Debug)]
+pub(super) struct Back {
+    pub(super) room: RoomId,
+    pub(super) version: i64,
+    pub(super) step: u64,
+    pub(super) after: u64,
+    pub(super) at: Millis,
 }
 
 type Answer = Result<i64, StoreError>;
@@ -47,7 +60,7 @@ pub(super) async fn all(
     let steps: Vec<&NewStep> = batch
         .iter()
         .filter_map(|write| match write {
-            Write::Append(step) => Some(step),
+            Write::Append(step) if step.taken_back.is_none() => Some(step),
             _ => None,
         })
         .collect();
@@ -55,7 +68,7 @@ pub(super) async fn all(
     let mut answers = Vec::with_capacity(batch.len());
     for write in batch {
         answers.push(match write {
-            Write::Append(_) => Ok(0),
+            Write::Append(step) if step.taken_back.is_none() => Ok(0),
             write => one(connection, write).await?,
         });
     }
@@ -92,8 +105,56 @@ async fn append(connection: &mut SqliteConnection, mut steps: &[&NewStep]) -> Re
         .bind(&*step.room.0)
         .execute(&mut *connection)
         .await?;
+        if let Some(score) = step.score {
+            let sql = "UPDATE daily SET score = ? WHERE room = ?";
+            sqlx::query(sql).bind(score).bind(&*step.room.0).execute(&mut *connection).await?;
+        }
     }
     Ok(())
+}
+
+/// Appends where steps may be taken back: whoever does not know of it may not go on from where they think they are.
+async fn append_after_all(connection: &mut SqliteConnection, step: &NewStep) -> Result<Answer, sqlx::Error> {
+    let taken_back: Option<u32> = sqlx::query_scalar("SELECT taken_back FROM rooms WHERE id = ?")
+        .bind(&*step.room.0)
+        .fetch_optional(&mut *connection)
+        .await?;
+    if taken_back != step.taken_back {
+        return Ok(Err(if taken_back.is_some() { StoreError::Conflict } else { StoreError::Gone }));
+    }
+    append(connection, &[step]).await.map(|()| Ok(0))
+}
+
+async fn take_back(connection: &mut SqliteConnection, back: &Back) -> Result<Answer, sqlx::Error> {
+    let sql = "SELECT count(*) FROM rooms WHERE id = ? AND version = ? AND status = 'playing' \
+               AND (SELECT max(step) FROM steps WHERE room = rooms.id) = ?";
+    let query = sqlx::query_scalar::<_, i64>(sql).bind(&*back.room.0).bind(back.version);
+    if query.bind(back.step as i64).fetch_one(&mut *connection).await? == 0 {
+        return Ok(Err(StoreError::Conflict));
+    }
+    let sql = "DELETE FROM steps WHERE room = ? AND step > ?";
+    sqlx::query(sql).bind(&*back.room.0).bind(back.after as i64).execute(&mut *connection).await?;
+    let sql = "UPDATE rooms SET taken_back = taken_back + 1, version = version + 1, touched = ? WHERE id = ?";
+    sqlx::query(sql).bind(back.at).bind(&*back.room.0).execute(connection).await?;
+    Ok(Ok(0))
+}
+
+async fn open_daily(
+    connection: &mut SqliteConnection,
+    room: &Room,
+    guest: GuestId,
+) -> Result<Answer, sqlx::Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM daily WHERE guest = ? AND game = ? AND day = ?)";
+    let query = sqlx::query_scalar(sql).bind(guest.0).bind(&room.game).bind(room.daily);
+    if query.fetch_one(&mut *connection).await? {
+        return Ok(Err(StoreError::Conflict));
+    }
+    if let Err(refused) = save_rooms(connection, std::slice::from_ref(room)).await? {
+        return Ok(Err(refused));
+    }
+    let sql = "INSERT INTO daily (guest, game, day, room) VALUES (?,?,?,?)";
+    let query = sqlx::query(sql).bind(guest.0).bind(&room.game).bind(room.daily).bind(&*room.id.0);
+    query.execute(connection).await.map(|_| Ok(0))
 }
 
 /// The statements that insert as many steps as the [`CHUNKS`].
@@ -106,7 +167,14 @@ static INSERT_STEPS: LazyLock<[String; 4]> = LazyLock::new(|| {
 
 async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Answer, sqlx::Error> {
     match write {
-        Write::Append(_) | Write::Nothing => Ok(Ok(0)),
+        Write::Nothing => Ok(Ok(0)),
+        Write::Append(step) => append_after_all(connection, step).await,
+        Write::TakeBack(back) => take_back(connection, back).await,
+        Write::OpenDaily(room, guest) => open_daily(connection, room, *guest).await,
+        Write::Secret(name, bytes) => {
+            let sql = "INSERT INTO secrets (name, bytes) VALUES (?,?) ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(name).bind(&bytes[..]).execute(connection).await.map(|_| Ok(0))
+        }
         Write::SaveRooms(rooms) => save_rooms(connection, rooms).await,
         Write::AddGuest(guest, token) => {
             let sql = "INSERT INTO guests (id, token, name, puppet, lang, seen) VALUES (?,?,?,?,?,?)";
@@ -196,7 +264,8 @@ async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Result
 
 async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
-               outcome, rematch, created, touched) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) \
+               outcome, rematch, created, touched, practice, taken_back, daily) \
+               VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) \
                ON CONFLICT (id) DO UPDATE SET version = excluded.version, code = excluded.code, \
                door_closes = excluded.door_closes, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
@@ -217,6 +286,9 @@ async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<(),
         .bind(room.rematch.as_ref().map(|rematch| &*rematch.0))
         .bind(room.created)
         .bind(room.touched)
+        .bind(room.practice)
+        .bind(room.taken_back)
+        .bind(room.daily)
         .execute(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM seats WHERE room = ?").bind(&*room.id.0).execute(&mut *connection).await?;

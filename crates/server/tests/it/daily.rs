@@ -1,0 +1,226 @@
+//! Games alone: the deal of the day, practice with steps taken back, and the best line.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+
+use boardgame::Seed;
+use serde_json::{Value, json};
+use server::Clock;
+
+use crate::app::{Person, TestApp};
+use crate::hidden;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// 16 November 2026, at noon.
+const NOON: i64 = 20_773 * DAY + DAY / 2;
+
+/// A server whose day a test can change.
+async fn with_clock() -> (TestApp, Arc<AtomicI64>) {
+    let clock = Arc::new(AtomicI64::new(NOON));
+    let told = clock.clone();
+    (TestApp::with(move |config| config.clock = Clock::told_by(move || told.load(Relaxed))).await, clock)
+}
+
+/// A game that can be played alone, and one that cannot.
+fn games() -> (&'static str, &'static str) {
+    let of = |daily: bool| hidden::ALL.iter().map(|game| game.info()).find(|info| info.daily == daily);
+    (of(true).expect("a game has a daily deal").id, of(false).expect("and another has none").id)
+}
+
+async fn begin(person: &Person, game: &str) -> Value {
+    person.post(&format!("/api/daily/{game}"), json!({})).await.ok()
+}
+
+fn id(room: &Value) -> &str {
+    room["id"].as_str().unwrap()
+}
+
+#[tokio::test]
+async fn the_deal_of_a_day_is_the_same_for_everybody_and_another_tomorrow() {
+    let (app, clock) = with_clock().await;
+    let (game, _) = games();
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let (mine, theirs) = (begin(&marta, game).await, begin(&luca, game).await);
+    assert_ne!(mine["id"], theirs["id"]);
+    assert_eq!(mine["commitment"], theirs["commitment"]);
+    assert_eq!((&mine["daily"], &mine["status"]), (&json!("2026-11-16"), &json!("playing")));
+    assert_eq!((&mine["code"], mine["seats"].as_array().unwrap().len()), (&Value::Null, 1));
+    assert_eq!(begin(&marta, game).await["id"], mine["id"], "asked twice it is the same room");
+    let today = marta.get(&format!("/api/daily/{game}")).await.ok();
+    assert_eq!((&today["commitment"], &today["seed"]), (&mine["commitment"], &Value::Null));
+    assert_eq!((&today["today"], &today["ends"]), (&json!(true), &json!(20_774 * DAY)));
+
+    clock.fetch_add(DAY, Relaxed);
+    let tomorrow = marta.get(&format!("/api/daily/{game}")).await.ok();
+    assert_ne!(tomorrow["commitment"], today["commitment"]);
+    assert_eq!(tomorrow["mine"], Value::Null);
+    let yesterday = &tomorrow["yesterday"];
+    assert_eq!((&yesterday["date"], &yesterday["commitment"]), (&json!("2026-11-16"), &today["commitment"]));
+    let seed = Seed::from_hex(yesterday["seed"].as_str().unwrap()).unwrap();
+    assert_eq!(json!(seed.commitment()), today["commitment"], "the seed is the one that was committed to");
+    let then = marta.get(&format!("/api/daily/{game}?date=2026-11-16")).await.ok();
+    assert_eq!((&then["seed"], &then["mine"]["room"]), (&yesterday["seed"], &mine["id"]));
+    assert_ne!(begin(&marta, game).await["id"], mine["id"]);
+}
+
+#[tokio::test]
+async fn the_deals_stay_the_same_after_a_restart() {
+    let app = TestApp::start().await;
+    let (game, _) = games();
+    let marta = app.person("Marta").await;
+    let path = format!("/api/daily/{game}?date=2026-01-01");
+    let before = marta.get(&path).await.ok();
+    let app = app.restart().await;
+    let marta = Person { url: app.url.clone(), ..marta };
+    assert_eq!(marta.get(&path).await.ok()["seed"], before["seed"]);
+}
+
+#[tokio::test]
+async fn the_seed_never_leaves_before_its_day_is_over() {
+    let (app, clock) = with_clock().await;
+    let (game, _) = games();
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let room = begin(&marta, game).await;
+    let room = id(&room);
+    let mut watch = marta.watch(room, "seat=0").await;
+    let mut spectator = luca.watch(room, "").await;
+    app.play_out(room, &[&marta]).await;
+    let hex = app.truth(room).await.seed().expect("the game is over").to_hex();
+    watch.room_where(|room| room["status"] == "over").await;
+    spectator.room_where(|room| room["status"] == "over").await;
+    let mut told = vec![watch.heard.clone().into_bytes(), spectator.heard.clone().into_bytes()];
+    let mut late = luca.watch(room, "").await;
+    late.next_of("hello").await;
+    told.push(late.heard.clone().into_bytes());
+    let late_again = json!({ "seat": 0, "step": 0, "id": "late", "action": { "type": "nonsense" } });
+    for path in ["", "/replay?eyes=0", "/invitation"] {
+        told.push(marta.get(&format!("/api/rooms/{room}{path}")).await.bytes);
+    }
+    told.push(marta.post(&format!("/api/rooms/{room}/actions"), late_again).await.bytes);
+    told.push(marta.get(&format!("/api/daily/{game}")).await.bytes);
+    told.push(marta.get("/api/rooms").await.bytes);
+    for path in ["/replay", "/replay?eyes=open", "/record", "/best-line"] {
+        let refusal = marta.get(&format!("/api/rooms/{room}{path}")).await;
+        refusal.refused(409, "error-sealed");
+        told.push(refusal.bytes);
+    }
+    for bytes in &told {
+        assert!(!String::from_utf8_lossy(bytes).contains(&hex), "the seed has left the server");
+    }
+    clock.fetch_add(DAY, Relaxed);
+    assert_eq!(marta.get(&format!("/api/rooms/{room}/replay")).await.ok()["seed"], json!(hex));
+    assert_eq!(marta.get(&format!("/api/rooms/{room}/record")).await.ok()["seed"], json!(hex));
+}
+
+#[tokio::test]
+async fn a_day_counts_when_it_is_finished_in_time() {
+    let (app, clock) = with_clock().await;
+    let (game, _) = games();
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let path = format!("/api/daily/{game}");
+    for day in 1..=2 {
+        let room = begin(&marta, game).await;
+        app.play_out(id(&room), &[&marta]).await;
+        let today = marta.get(&path).await.ok();
+        let score = &today["mine"]["score"];
+        assert_eq!(today["scores"], json!([{ "score": score, "games": 1 }]));
+        assert_eq!(today["streak"], json!({ "current": day, "longest": day }));
+        clock.fetch_add(DAY, Relaxed);
+    }
+    let room = begin(&luca, game).await;
+    clock.fetch_add(DAY, Relaxed);
+    app.play_out(id(&room), &[&luca]).await;
+    let late = luca.get(&format!("{path}?date=2026-11-18")).await.ok();
+    assert_eq!((&late["mine"]["room"], &late["mine"]["score"]), (&room["id"], &Value::Null));
+    assert_eq!((&late["scores"], &late["streak"]["longest"]), (&json!([]), &json!(0)));
+    assert_eq!(marta.get(&path).await.ok()["streak"], json!({ "current": 0, "longest": 2 }));
+}
+
+#[tokio::test]
+async fn the_daily_deal_is_played_alone_and_without_help() {
+    let (app, _) = with_clock().await;
+    let (game, other) = games();
+    let marta = app.person("Marta").await;
+    let room = begin(&marta, game).await;
+    let room = format!("/api/rooms/{}", id(&room));
+    let (seat, action) = app.some_action(id(&begin(&marta, game).await)).await;
+    marta
+        .post(&format!("{room}/actions"), json!({ "seat": seat, "step": 0, "id": "a", "action": action }))
+        .await
+        .ok();
+    marta.post(&format!("{room}/undo"), json!({ "seat": 0, "step": 1 })).await.refused(403, "error-no-undo");
+    marta.get(&format!("{room}/hint?seat=0")).await.refused(403, "error-hints-off");
+    marta.post(&format!("{room}/leave"), json!({})).await.refused(403, "error-daily");
+    marta.post(&format!("{room}/seats/0/stand-in"), json!({})).await.refused(403, "error-daily");
+    marta.post(&format!("{room}/seats/0/link"), json!({})).await.refused(403, "error-daily");
+    marta.get(&format!("/api/daily/{other}")).await.refused(404, "error-no-daily");
+    marta.post("/api/daily/nothing", json!({})).await.refused(404, "error-no-daily");
+    for date in ["2026-11-17", "soon", "1970-01-01"] {
+        marta.get(&format!("/api/daily/{game}?date={date}")).await.refused(400, "error-bad-request");
+    }
+    app.stranger().get(&format!("/api/daily/{game}")).await.refused(401, "error-no-guest");
+}
+
+#[tokio::test]
+async fn in_practice_steps_are_taken_back_for_good() {
+    let app = TestApp::start().await;
+    let (game, _) = games();
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": game, "seats": 1, "practice": true, "start": true })).await;
+    let path = format!("/api/rooms/{room}");
+    let back = format!("{path}/undo");
+    let undo = |step: u64| marta.post(&back, json!({ "seat": 0, "step": step }));
+    undo(0).await.refused(403, "error-no-undo");
+    let mut watch = marta.watch(&room, "seat=0").await;
+    watch.next_of("hello").await;
+    let mut views = vec![app.truth(&room).await.view(boardgame::Viewer::Spectator)];
+    for step in 0..3 {
+        let (_, action) = app.some_action(&room).await;
+        marta.act(&room, 0, step, &format!("m{step}"), action).await.ok();
+        views.push(app.truth(&room).await.view(boardgame::Viewer::Spectator));
+    }
+    let stale = undo(2).await.refused(409, "error-stale");
+    assert_eq!(stale["table"]["step"], 3);
+    for step in [3, 2] {
+        assert_eq!(undo(step).await.ok(), json!({ "step": step - 1 }));
+        let hello = watch.next_of("hello").await.data;
+        assert_eq!(
+            (&hello["table"]["step"], &hello["room"]["taken_back"]),
+            (&json!(step - 1), &json!(4 - step))
+        );
+        assert_eq!(hello["table"]["history"].as_array().unwrap().len() as u64, step, "with the deal");
+        assert_eq!(
+            app.truth(&room).await.view(boardgame::Viewer::Spectator).get(),
+            views[step as usize - 1].get()
+        );
+    }
+    // The same id may be played anew, because what was played under it is gone.
+    let (_, action) = app.some_action(&room).await;
+    assert_eq!(marta.act(&room, 0, 1, "m1", action).await.ok(), json!({ "step": 2 }));
+    let app = app.restart().await;
+    let marta = Person { url: app.url.clone(), ..marta.clone() };
+    assert_eq!(app.truth(&room).await.step(), 2);
+    app.play_out(&room, &[&marta]).await;
+    let last = app.truth(&room).await.step();
+    let over = marta.post(&format!("{path}/undo"), json!({ "seat": 0, "step": last })).await;
+    over.refused(403, "error-no-undo");
+    let again = marta.post(&format!("{path}/rematch"), json!({})).await.ok();
+    let again = marta.get(&format!("/api/rooms/{}", again["room"].as_str().unwrap())).await.ok();
+    assert_eq!((&again["practice"], &again["taken_back"]), (&json!(true), &json!(0)));
+}
+
+#[tokio::test]
+async fn steps_are_taken_back_only_where_one_practises_alone() {
+    let app = TestApp::start().await;
+    let (game, other) = games();
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let usual = marta.open(json!({ "game": game, "seats": 1, "start": true })).await;
+    let (_, action) = app.some_action(&usual).await;
+    marta.act(&usual, 0, 0, "a", action).await.ok();
+    let step = json!({ "seat": 0, "step": 1 });
+    marta.post(&format!("/api/rooms/{usual}/undo"), step.clone()).await.refused(403, "error-no-undo");
+    let many = json!({ "game": other, "practice": true });
+    marta.post("/api/rooms", many).await.refused(400, "error-bad-request");
+    let mine = marta.open(json!({ "game": game, "seats": 1, "practice": true, "start": true })).await;
+    luca.post(&format!("/api/rooms/{mine}/undo"), step).await.refused(403, "error-not-in-room");
+}
