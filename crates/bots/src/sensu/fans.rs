@@ -99,7 +99,8 @@ impl Fans {
         }
     }
 
-    fn one(mut self, card: Card) -> i32 {
+    /// What one card is worth by itself.
+    pub(crate) fn one(mut self, card: Card) -> i32 {
         self.place(card)
     }
 

@@ -4,11 +4,14 @@ mod easy;
 mod fans;
 mod greedy;
 mod prospects;
+mod search;
+mod searcher;
 
 use sensu::Sensu;
 
-use crate::{Entry, Roster};
+use crate::{BadBot, BotName, Entry, Roster};
 use easy::Easy;
+use search::Search;
 
 impl Roster for Sensu {
     const BOTS: &'static [Entry<Sensu>] = &[
@@ -21,5 +24,22 @@ impl Roster for Sensu {
                 Ok(Box::new(Easy))
             },
         },
+        Entry { name: "medium", at_table: true, make: |name| Ok(Box::new(search(name, 40, 3)?)) },
+        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, 2000, 4)?)) },
     ];
+}
+
+/// The longest search that can be asked for.
+const MOST: u32 = 1_000_000;
+
+/// How often and how far to look, which a name may say: `hard:iterations=500,rounds=6`.
+fn search(name: &BotName, iterations: u32, rounds: u32) -> Result<Search, BadBot> {
+    name.expect_only(&["iterations", "rounds"])?;
+    let search =
+        Search { iterations: name.number("iterations", iterations)?, rounds: name.number("rounds", rounds)? };
+    if search.iterations == 0 || search.iterations > MOST || search.rounds > 1000 {
+        let parameter = format!("iterations={},rounds={}", search.iterations, search.rounds);
+        return Err(BadBot::Parameter { name: name.name.clone(), parameter });
+    }
+    Ok(search)
 }

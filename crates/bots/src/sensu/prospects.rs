@@ -57,6 +57,12 @@ pub(crate) fn worth(fans: &Fans, cards: &[Card]) -> i32 {
         }
     }
     let bonuses = u8::from(pair) + u8::from(types.iter().any(|count| *count >= 3));
+    if bonuses == 0 {
+        // By far the most: one card is redeemed, one of those with the most sticks.
+        let most = cards.iter().map(|card| card.sticks()).max().unwrap_or(0);
+        let best = cards.iter().filter(|card| card.sticks() == most).map(|card| fans.one(*card));
+        return best.max().unwrap_or(0);
+    }
     let left: CardSet = cards.iter().copied().collect();
     best_redeeming(fans, left, &mut ArrayVec::new(), bonuses).0
 }
@@ -129,15 +135,11 @@ pub(crate) fn outlooks(fans: &Fans, cards: &[Card], unseen: &Kinds) -> ArrayVec<
             return;
         }
         let mut with: ArrayVec<Card, 5> = subset.iter().copied().collect();
-        for card in unseen.cards.iter().copied().flatten() {
-            let face = card.face();
-            if (face.wild && wild) || !makes_twenty(sum + face.value, wild || face.wild) {
-                continue;
-            }
+        for kind in completing(sum, wild) {
+            let Some(card) = unseen.cards[kind] else { continue };
             with.push(card);
             let worth = worth(fans, &with);
             with.pop();
-            let kind = kind(card);
             spare.iter().for_each(|place| next[*place][kind] = next[*place][kind].max(worth));
         }
     });
@@ -154,6 +156,15 @@ pub(crate) fn outlooks(fans: &Fans, cards: &[Card], unseen: &Kinds) -> ArrayVec<
             Outlook { now: now[place], next: i32::try_from(mean).unwrap_or(i32::MAX) }
         })
         .collect()
+}
+
+/// The kinds that make twenty together with a sum: plain cards, and a wild one where there is none yet.
+fn completing(sum: u8, wild: bool) -> impl Iterator<Item = usize> {
+    let need = TWENTY - sum;
+    let least = if wild { need.saturating_sub(2) } else { need }.max(1);
+    let plain = (least..=need.min(9)).map(|value| usize::from(value) - 1);
+    let wilds = [1u8, 4, 7].into_iter().filter(move |low| !wild && (*low..low + 3).contains(&need));
+    plain.chain(wilds.map(|low| 9 + usize::from(low / 3))).flat_map(|place| [place, place + 12, place + 24])
 }
 
 fn makes_twenty(sum: u8, wild: bool) -> bool {

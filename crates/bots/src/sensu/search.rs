@@ -1,0 +1,135 @@
+//! Searching imagined worlds: every choice is tried in the same worlds, played on greedily for a while, and judged.
+//!
+//! The choices that do worse are dropped by halves, so that the budget goes to those that are hard to tell apart. It is a
+//! count of such trials, so that a bot answers the same on a slow machine and on a fast one.
+
+use arrayvec::ArrayVec;
+use boardgame::{Game, GameRng, Imagine, Legal, Seat, Unheard};
+use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, View};
+
+use super::fans::Fans;
+use super::greedy;
+use super::prospects::{Kinds, outlooks};
+
+/// Looks at every choice `iterations` times in all, for so many rounds ahead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Search {
+    pub(crate) iterations: u32,
+    pub(crate) rounds: u32,
+}
+
+/// A choice, and how it has done so far.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    action: Action,
+    total: f64,
+}
+
+impl Search {
+    /// The best choice that was found.
+    pub(crate) fn best(&self, view: &View, moves: &Moves, rng: &mut GameRng) -> Option<Action> {
+        let mut tried: Vec<Tried> =
+            choices(moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
+        let alone = view.players.len() == 1;
+        let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
+        while tried.len() > 1 {
+            let worlds = (self.iterations / halvings / tried.len() as u32).max(1);
+            for _ in 0..worlds {
+                let world = Sensu::imagine(view, rng);
+                // The same chance for every choice: they differ by what they are, not by luck.
+                let chance = rng.clone();
+                for choice in &mut tried {
+                    choice.total += self.try_out(&world, &choice.action, &mut chance.clone(), alone);
+                }
+                rng.below(1 << 20);
+            }
+            tried.sort_by(|one, other| other.total.total_cmp(&one.total));
+            tried.truncate(tried.len().div_ceil(2));
+        }
+        tried.first().map(|choice| choice.action)
+    }
+
+    /// What a choice leads to in one world.
+    fn try_out(&self, world: &Sensu, action: &Action, rng: &mut GameRng, alone: bool) -> f64 {
+        let mut game = world.clone();
+        let seat = game.seat();
+        game.apply(seat, action, rng, &mut Unheard).expect("a listed action is legal");
+        let last = if alone { u32::MAX } else { game.turn() + self.rounds * u32::from(game.seats()) };
+        while !game.to_act().is_empty() && game.turn() < last {
+            let action = greedy::choose(&game);
+            game.apply(game.seat(), &action, rng, &mut Unheard).expect("a greedy player plays by the rules");
+        }
+        if alone { score(&game) } else { chance_of(&game, seat) }
+    }
+}
+
+/// The choices that differ: of cards that do the same, one is enough.
+fn choices(moves: &Moves) -> Vec<Action> {
+    let mut choices: Vec<Action> = Vec::new();
+    for index in 0..moves.count() {
+        let action = moves.nth(index).expect("there are as many moves as are counted");
+        if choices.iter().all(|other| !is_same(other, &action)) {
+            choices.push(action);
+        }
+    }
+    choices
+}
+
+fn is_same(one: &Action, other: &Action) -> bool {
+    match (one, other) {
+        (Action::Discard { card: one }, Action::Discard { card: other })
+        | (Action::Redeem { card: one }, Action::Redeem { card: other })
+        | (Action::Place { card: one }, Action::Place { card: other })
+        | (Action::Remove { card: one }, Action::Remove { card: other }) => one.is_like(*other),
+        (Action::Play { cards: one }, Action::Play { cards: other }) => {
+            one.len() == other.len() && one.iter().zip(other.iter()).all(|(one, other)| one.is_like(other))
+        }
+        _ => false,
+    }
+}
+
+/// The score of a game alone.
+fn score(game: &Sensu) -> f64 {
+    match game.outcome().map(|outcome| outcome.standing) {
+        Some(boardgame::Standing::Together { score, .. }) => f64::from(score),
+        _ => 0.0,
+    }
+}
+
+/// The chance of a seat to win, between 0 and 1.
+fn chance_of(game: &Sensu, seat: Seat) -> f64 {
+    if let Some(outcome) = game.outcome() {
+        let winners = outcome.standing.winners(game.seats());
+        return if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+    }
+    let strength = |seat: Seat| {
+        let distance = distance(game, seat);
+        // Falls by half every few sticks; no function that machines compute differently.
+        1.0 / (1.0 + distance * distance * distance)
+    };
+    let all: f64 = Seat::all(game.seats()).map(strength).sum();
+    strength(seat) / all
+}
+
+/// How far a seat is from winning, in sticks: those that its two fullest fans lack, and what its hand promises.
+fn distance(game: &Sensu, seat: Seat) -> f64 {
+    let mut sticks = FanType::ALL.map(|fan| game.sticks_in(seat, fan));
+    sticks.sort_unstable();
+    let [least, middle, most] = sticks.map(f64::from);
+    let full = f64::from(FULL);
+    let lacking = 2.0 * full - most - middle - least * 0.15;
+    let fans = Fans::of(game, seat, false);
+    let cards: ArrayVec<Card, 6> = game.cards_of(seat).iter().collect();
+    let outlook =
+        *outlooks(&fans, &cards, &Kinds::of(CardSet::EMPTY)).last().expect("the last drops nothing");
+    let promise = f64::from(outlook.now.min(80)) / 20.0;
+    (lacking - promise).max(0.5)
+}
+
+/// Whether there is nothing to think about.
+pub(crate) fn only(moves: &Moves) -> Option<Action> {
+    match choices(moves).as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    }
+}
