@@ -4,6 +4,41 @@
  */
 
 export interface paths {
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deal of a day: its commitment or its seed, the scores, my game and my streak. */
+        get: operations["get_daily_game"];
+        put?: never;
+        /** My room of today's deal, which is opened and begun where there is none. */
+        post: operations["post_daily_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck}/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One picture of a deck. */
+        get: operations["get_decks_deck_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doors/{code}": {
         parameters: {
             query?: never;
@@ -30,6 +65,23 @@ export interface paths {
         };
         /** Every game: seats, options, bots, phrases. */
         get: operations["get_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decks of own pictures for a game; those with a mistake say what it is. */
+        get: operations["get_games_game_decks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -121,6 +173,23 @@ export interface paths {
         put?: never;
         /** Make a move; it is answered after it is stored. */
         post: operations["post_rooms_id_actions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{id}/best-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best line that is known for a finished game's deal, with everything open. */
+        get: operations["get_rooms_id_best_line"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -400,6 +469,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the last step back, in a practice room; answered after it is stored. Every stream is sent a new `hello`. */
+        post: operations["post_rooms_id_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -427,11 +513,58 @@ export interface components {
         } | {
             key: string;
         };
+        BTreeMap: {
+            [key: string]: {
+                [key: string]: string;
+            };
+        };
+        /** @description The best line that is known for the deal of a finished game. */
+        BestLine: {
+            outcome?: null | components["schemas"]["Outcome"];
+            /** @description With everything open, as in a replay. */
+            steps: components["schemas"]["ReplayStep"][];
+        };
         /** @description A bot of a game. */
         BotInfo: {
             /** @description Whether it can be invited into a room. */
             at_table: boolean;
             name: string;
+        };
+        /** @description The deal of a day, as one guest sees it. */
+        Daily: {
+            /** @description SHA-256 of the seed. */
+            commitment: string;
+            date: string;
+            /**
+             * Format: int64
+             * @description The midnight that ends it, in milliseconds since 1970.
+             */
+            ends: number;
+            game: string;
+            mine?: null | components["schemas"]["MyDaily"];
+            /** @description The scores of those who have finished, ascending. */
+            scores: components["schemas"]["Score"][];
+            /** @description The seed, once the day is over. */
+            seed?: string | null;
+            streak: components["schemas"]["Streak"];
+            /** @description Whether the day still lasts. */
+            today: boolean;
+            yesterday: components["schemas"]["Deal"];
+        };
+        /** @description The deal of the day before, to be checked. */
+        Deal: {
+            commitment: string;
+            date: string;
+            seed?: string | null;
+        };
+        /** @description A deck of own pictures. */
+        Deck: {
+            /** @description The name of its folder. */
+            id: string;
+            problem?: null | components["schemas"]["Saying"];
+            title: string;
+            /** @description Names and descriptions of its pictures: `words.en["character-01"]`, `words.en["character-01-alt"]`. */
+            words: components["schemas"]["BTreeMap"];
         };
         /** @description One thing that happened, as a viewer learned it: for the board, and in words for the log. */
         EventLine: {
@@ -441,6 +574,8 @@ export interface components {
         /** @description What a room or a page must know of a game. */
         GameInfo: {
             bots: components["schemas"]["BotInfo"][];
+            /** @description Whether there is a daily deal: every game that can be played alone has one. */
+            daily: boolean;
             default_options: Record<string, never>;
             id: string;
             kind: components["schemas"]["Kind"];
@@ -506,6 +641,15 @@ export interface components {
             /** Format: int64 */
             step: number;
         };
+        MyDaily: {
+            /** @description Null when the room has been swept away. */
+            room?: string | null;
+            /**
+             * Format: int32
+             * @description Null until it is finished; a game that is finished after its day does not count.
+             */
+            score?: number | null;
+        };
         /** @description A note on something that the seat's view names. */
         NewNote: {
             seat: components["schemas"]["Seat"];
@@ -545,6 +689,8 @@ export interface components {
             mine?: string[] | null;
             /** @description What is not named is as usual. */
             options?: Record<string, never> | null;
+            /** @description Let steps be taken back; only where one plays alone. */
+            practice?: boolean;
             /**
              * Format: int32
              * @description As many as the game allows, unless it starts at once.
@@ -698,11 +844,15 @@ export interface components {
              * @description Milliseconds since 1970.
              */
             created: number;
+            /** @description The date of the daily deal that is played here. */
+            daily?: string | null;
             /** @description What each option means with this many seats, in the order of the game's options. */
             explain: components["schemas"]["Saying"][];
             game: string;
             id: string;
             options: Record<string, never>;
+            /** @description Whether steps may be taken back here. */
+            practice: boolean;
             /** @description The room in which the same people play again. */
             rematch?: string | null;
             seats: components["schemas"]["SeatState"][];
@@ -712,6 +862,11 @@ export interface components {
              */
             spectators: number;
             status: components["schemas"]["RoomStatus"];
+            /**
+             * Format: int32
+             * @description How often they were: when it grows, what was known of the game's past is no longer so.
+             */
+            taken_back: number;
             you: components["schemas"]["You"];
         };
         /** @description What the host changes before the start. */
@@ -756,6 +911,13 @@ export interface components {
                 [key: string]: components["schemas"]["Arg"];
             };
             key: string;
+        };
+        /** @description How many have finished with a score. */
+        Score: {
+            /** Format: int32 */
+            games: number;
+            /** Format: int32 */
+            score: number;
         };
         /**
          * Format: int32
@@ -828,6 +990,16 @@ export interface components {
              */
             turn: number;
         };
+        /** @description Days in a row with a finished game. */
+        Streak: {
+            /**
+             * Format: int32
+             * @description Up to today or yesterday.
+             */
+            current: number;
+            /** Format: int32 */
+            longest: number;
+        };
         /** @description The table as one viewer sees it, with what happened before. */
         Table: {
             /** @description The steps after the one that the reader knew, or all from the deal on. */
@@ -871,6 +1043,15 @@ export interface components {
             phrase?: string | null;
             seat: components["schemas"]["Seat"];
             text?: string | null;
+        };
+        /** @description Which step is meant. */
+        Undo: {
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int64
+             * @description The step before one's eyes, which is taken back.
+             */
+            step: number;
         };
         /** @description How many want a bot to play for somebody who has gone. */
         Votes: {
@@ -1919,6 +2100,472 @@ export interface components {
          * @enum {string}
          */
         "sensu.Wisdom": "top" | "any";
+        /** @description An accusation of the majority. */
+        "sesto_senso.Accusation": {
+            combination: components["schemas"]["sesto_senso.Psychic"];
+            /** Format: int32 */
+            day: number;
+            right: boolean;
+        };
+        /**
+         * @description The ghost gives, changes the hand and lays the common dream; the psychics place their balls, confirm and vote.
+         *
+         *     A card is named with its kind, so that a tap which arrives after the signs cannot become another card.
+         */
+        "sesto_senso.Action": {
+            dreams: components["schemas"]["sesto_senso.Dream"][];
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+            /** @enum {string} */
+            type: "give";
+        } | {
+            /** @enum {string} */
+            type: "change";
+        } | {
+            character: components["schemas"]["sesto_senso.Dream"];
+            object: components["schemas"]["sesto_senso.Dream"];
+            place: components["schemas"]["sesto_senso.Dream"];
+            /** @enum {string} */
+            type: "common";
+        } | {
+            dream: components["schemas"]["sesto_senso.Dream"];
+            /** @enum {string} */
+            type: "add";
+        } | {
+            card: components["schemas"]["sesto_senso.Card"];
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+            /** @enum {string} */
+            type: "place";
+        } | {
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+            /** @enum {string} */
+            type: "confirm";
+        } | {
+            combination: components["schemas"]["sesto_senso.Psychic"];
+            /** @enum {string} */
+            type: "vote";
+        } | {
+            /** @enum {string} */
+            type: "confirm-vote";
+        } | {
+            to: components["schemas"]["sesto_senso.Motion"];
+            /** @enum {string} */
+            type: "agree";
+            yes: boolean;
+        };
+        /** @description One card: its kind, and its number among them from 0 to 17. */
+        "sesto_senso.Card": {
+            kind: components["schemas"]["sesto_senso.Kind"];
+            /** Format: int32 */
+            number: number;
+        };
+        /** @description As much of a combination as a viewer knows: the numbers of its cards. */
+        "sesto_senso.Combination": {
+            /** Format: int32 */
+            character?: number | null;
+            /** Format: int32 */
+            object?: number | null;
+            /** Format: int32 */
+            place?: number | null;
+        };
+        /** @description One dream of the common dream. */
+        "sesto_senso.Common": {
+            about?: null | components["schemas"]["sesto_senso.Kind"];
+            /** Format: int32 */
+            day: number;
+            dream: components["schemas"]["sesto_senso.Dream"];
+        };
+        /** @description The dreams from which the common dream is made: three, each for a card (`common`), or one (`add`). */
+        "sesto_senso.CommonLegal": {
+            /**
+             * Format: int32
+             * @description Three for the classic final, one otherwise.
+             */
+            dreams: number;
+            hand: components["schemas"]["sesto_senso.Dream"][];
+        };
+        "sesto_senso.Dream": number;
+        /** @description Why a game ended. */
+        "sesto_senso.End": {
+            /** Format: int32 */
+            day: number;
+            /** @enum {string} */
+            type: "unmasked";
+        } | {
+            /** @enum {string} */
+            type: "time-up";
+        } | {
+            /** @enum {string} */
+            type: "escaped";
+        } | {
+            /** @enum {string} */
+            type: "slip";
+        } | {
+            /** @enum {string} */
+            type: "stopped";
+        };
+        /** @description What a viewer learns from an event. */
+        "sesto_senso.EventView": components["schemas"]["sesto_senso.PrivateEvent"] | components["schemas"]["sesto_senso.PublicEvent"];
+        /**
+         * @description How the common dream shows the culprit.
+         * @enum {string}
+         */
+        "sesto_senso.Final": "classic" | "one" | "two";
+        /** @description Any of these psychics may be given any of these dreams, one or more, but no more than `most`. */
+        "sesto_senso.GiveLegal": {
+            hand: components["schemas"]["sesto_senso.Dream"][];
+            /** Format: int32 */
+            most: number;
+            psychics: components["schemas"]["sesto_senso.Psychic"][];
+        };
+        /**
+         * @description What a card shows. The order is that of the search: objects first, characters last (G8).
+         * @enum {string}
+         */
+        "sesto_senso.Kind": "object" | "place" | "character";
+        /** @description What a seat may do now: the ghost has the first three, the psychics' seats the others. */
+        "sesto_senso.Legal": {
+            /** @description Whether the hand may be changed. */
+            change: boolean;
+            common?: null | components["schemas"]["sesto_senso.CommonLegal"];
+            give?: null | components["schemas"]["sesto_senso.GiveLegal"];
+            /** @description What one may declare or take back. */
+            motions: components["schemas"]["sesto_senso.MotionLegal"][];
+            /** @description One's own psychics who search. */
+            search: components["schemas"]["sesto_senso.SearchLegal"][];
+            vote?: null | components["schemas"]["sesto_senso.VoteLegal"];
+        };
+        /**
+         * @description How hard it is.
+         * @enum {string}
+         */
+        "sesto_senso.Level": "easy" | "normal" | "hard" | "very-hard";
+        /**
+         * @description What the psychics can only decide together.
+         * @enum {string}
+         */
+        "sesto_senso.Motion": "slip" | "stop";
+        /** @description Something that holds only when all declare it. */
+        "sesto_senso.MotionLegal": {
+            /** @description Whether that would end the game. */
+            ends: boolean;
+            to: components["schemas"]["sesto_senso.Motion"];
+            /** @description Whether it would be declared, or taken back. */
+            yes: boolean;
+        };
+        /** @description The choices of the host. */
+        "sesto_senso.Options": {
+            /** @default classic */
+            final: components["schemas"]["sesto_senso.Final"];
+            /** @default null */
+            ghost: null | components["schemas"]["Seat"];
+            /** @default easy */
+            level: components["schemas"]["sesto_senso.Level"];
+        };
+        /** @description One day of one psychic, as everybody knows it. */
+        "sesto_senso.Page": {
+            /** Format: int32 */
+            day: number;
+            /** @description The gift of that day; empty where it lapsed (G10). */
+            dreams: components["schemas"]["sesto_senso.Dream"][];
+            /**
+             * Format: int32
+             * @description The number of the card that was taken for it, once the signs have come.
+             */
+            guess?: number | null;
+            /** @description What was searched. */
+            kind: components["schemas"]["sesto_senso.Kind"];
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+            /** @description Whether that was right. */
+            right?: boolean | null;
+        };
+        /**
+         * @description What is being done.
+         * @enum {string}
+         */
+        "sesto_senso.Phase": "reconstruction" | "revelation";
+        /** @description What the ghost knows, and the others only in part or not at all. */
+        "sesto_senso.PrivateEvent": {
+            combination: components["schemas"]["sesto_senso.Combination"];
+            /** @enum {string} */
+            type: "dealt";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            /** Format: int32 */
+            count: number;
+            /**
+             * Format: int32
+             * @description The dreams left in the deck.
+             */
+            deck: number;
+            dreams?: components["schemas"]["sesto_senso.Dream"][] | null;
+            /** @enum {string} */
+            type: "drew";
+        } | {
+            /** @enum {string} */
+            type: "culprit";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            /** @description What each of them is about, where each is about one card. */
+            about?: components["schemas"]["sesto_senso.Kind"][] | null;
+            dreams: components["schemas"]["sesto_senso.Dream"][];
+            /** @enum {string} */
+            type: "dreamed";
+        };
+        /**
+         * Format: int32
+         * @description A psychic, counted from 0 in the order of the seats; also the combination that belongs to them.
+         *
+         *     With two players one seat plays two of them (G27); otherwise each has a seat.
+         */
+        "sesto_senso.Psychic": number;
+        /** @description One psychic. */
+        "sesto_senso.PsychicView": {
+            /**
+             * Format: int32
+             * @description The card that the ball lies on.
+             */
+            ball?: number | null;
+            /** @description The cards of the combination: all of them for the ghost, the found ones for the others. */
+            combination: components["schemas"]["sesto_senso.Combination"];
+            confirmed: boolean;
+            /** @description The dreams that lie here, for the element being searched. */
+            dreams: components["schemas"]["sesto_senso.Dream"][];
+            /**
+             * Format: int32
+             * @description How many of the three elements are found.
+             */
+            found: number;
+            /** @description Whether today's gift was made. */
+            given: boolean;
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+            /** @description The cards of the kind being searched that were refused to this psychic. */
+            refused: number[];
+            searching?: null | components["schemas"]["sesto_senso.Kind"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description What everybody at the table and around it sees and hears. */
+        "sesto_senso.PublicEvent": {
+            ghost: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "haunted";
+        } | {
+            cards: number[];
+            kind: components["schemas"]["sesto_senso.Kind"];
+            /** @enum {string} */
+            type: "laid";
+        } | {
+            /** Format: int32 */
+            day: number;
+            /** @enum {string} */
+            type: "day";
+        } | {
+            /** Format: int32 */
+            deck: number;
+            /** @enum {string} */
+            type: "shuffled";
+        } | {
+            dreams: components["schemas"]["sesto_senso.Dream"][];
+            kind: components["schemas"]["sesto_senso.Kind"];
+            /** @enum {string} */
+            type: "given";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            /** @enum {string} */
+            type: "lapsed";
+        } | {
+            dreams: components["schemas"]["sesto_senso.Dream"][];
+            /** Format: int32 */
+            left: number;
+            /** @enum {string} */
+            type: "changed";
+        } | {
+            card: components["schemas"]["sesto_senso.Card"];
+            from?: null | components["schemas"]["sesto_senso.Card"];
+            /** @enum {string} */
+            type: "placed";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            /** @enum {string} */
+            type: "confirmed";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            /** Format: int32 */
+            day: number;
+            signs: components["schemas"]["sesto_senso.Sign"][];
+            /** @enum {string} */
+            type: "signs";
+        } | {
+            card: components["schemas"]["sesto_senso.Card"];
+            /** Format: int32 */
+            left: number;
+            /** @enum {string} */
+            type: "found";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            card: components["schemas"]["sesto_senso.Card"];
+            /** @enum {string} */
+            type: "refused";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            /** Format: int32 */
+            day: number;
+            /** @enum {string} */
+            type: "hopeless";
+        } | {
+            /** Format: int32 */
+            attempts: number;
+            /** Format: int32 */
+            day: number;
+            /** @enum {string} */
+            type: "revealing";
+        } | {
+            from?: null | components["schemas"]["sesto_senso.Psychic"];
+            on: components["schemas"]["sesto_senso.Who"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "voted";
+        } | {
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "vote-confirmed";
+        } | {
+            /** Format: int32 */
+            rounds: number;
+            /** @enum {string} */
+            type: "no-majority";
+        } | {
+            character: components["schemas"]["sesto_senso.Card"];
+            /** Format: int32 */
+            day: number;
+            on: components["schemas"]["sesto_senso.Who"];
+            right: boolean;
+            /** @enum {string} */
+            type: "accused";
+        } | {
+            seat: components["schemas"]["Seat"];
+            to: components["schemas"]["sesto_senso.Motion"];
+            /** @enum {string} */
+            type: "agreed";
+            yes: boolean;
+        } | {
+            end: components["schemas"]["sesto_senso.End"];
+            /** @enum {string} */
+            type: "ended";
+        };
+        /** @description The second phase. */
+        "sesto_senso.Revelation": {
+            /** @description The accusations so far. */
+            accused: components["schemas"]["sesto_senso.Accusation"][];
+            /** @description The common dream in the order in which it is shown. */
+            common: components["schemas"]["sesto_senso.Common"][];
+            culprit?: null | components["schemas"]["sesto_senso.Psychic"];
+            /**
+             * Format: int32
+             * @description How often all have confirmed today without a majority.
+             */
+            rounds: number;
+            /** @description The combinations that may still be the culprit's. */
+            suspects: components["schemas"]["sesto_senso.Psychic"][];
+            /** @description The balls of the seats that vote. */
+            votes: components["schemas"]["sesto_senso.Vote"][];
+        };
+        /** @description The cards of one kind, by number. */
+        "sesto_senso.Row": {
+            /** @description Those still on the table. */
+            cards: number[];
+            kind: components["schemas"]["sesto_senso.Kind"];
+            /** @description Those laid at the start. */
+            laid: number[];
+        };
+        /** @description What one searching psychic may do. */
+        "sesto_senso.SearchLegal": {
+            /** @description Whether the game waits for this psychic; before today's gift it does not. */
+            awaited: boolean;
+            /** @description The cards of that kind to which the ball may go. */
+            cards: number[];
+            /** @description Whether the ball lies on a card and may be confirmed. */
+            confirm: boolean;
+            kind: components["schemas"]["sesto_senso.Kind"];
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+        };
+        /** @description What the signs said to one psychic. */
+        "sesto_senso.Sign": {
+            card: components["schemas"]["sesto_senso.Card"];
+            right: boolean;
+            who: components["schemas"]["sesto_senso.Who"];
+        };
+        /** @description The table as one viewer knows it (G25): the ghost sees the hand, the combinations and the culprit, the others do not. */
+        "sesto_senso.View": {
+            /** @description Every gift and every guess so far, day by day. */
+            album: components["schemas"]["sesto_senso.Page"][];
+            /**
+             * Format: int32
+             * @description How often the ghost may still change the hand: today if it is easy, in the game otherwise (G9).
+             */
+            changes: number;
+            /**
+             * Format: int32
+             * @description From 1 to 7.
+             */
+            day: number;
+            /**
+             * Format: int32
+             * @description The dreams left in the deck.
+             */
+            deck: number;
+            /** @description Those dreams, the next one first: only in the open view of a finished game. */
+            deck_dreams?: components["schemas"]["sesto_senso.Dream"][] | null;
+            /** @description The discarded dreams, which everybody may look through. */
+            discards: components["schemas"]["sesto_senso.Dream"][];
+            end?: null | components["schemas"]["sesto_senso.End"];
+            ghost: components["schemas"]["Seat"];
+            /** @description Those dreams: for the ghost alone. */
+            hand?: components["schemas"]["sesto_senso.Dream"][] | null;
+            /**
+             * Format: int32
+             * @description How many dreams the ghost holds.
+             */
+            hand_size: number;
+            /** @description Whether it can no longer be won (G17). */
+            hopeless: boolean;
+            options: components["schemas"]["sesto_senso.Options"];
+            phase: components["schemas"]["sesto_senso.Phase"];
+            psychics: components["schemas"]["sesto_senso.PsychicView"][];
+            revelation?: null | components["schemas"]["sesto_senso.Revelation"];
+            /** @description The three rows of cards: objects, places, characters. */
+            rows: components["schemas"]["sesto_senso.Row"][];
+            /** @description Who declared a slip of the ghost (G24). */
+            slip: components["schemas"]["Seat"][];
+            /** @description Who would rather stop (G17). */
+            stop: components["schemas"]["Seat"][];
+            /** @description Whom the game waits for; nobody when it is over. */
+            to_act: components["schemas"]["Seat"][];
+            you?: null | components["schemas"]["Seat"];
+        };
+        /** @description The ball of a seat. */
+        "sesto_senso.Vote": {
+            /** @description It has not moved since a round without a majority. */
+            again: boolean;
+            confirmed: boolean;
+            on?: null | components["schemas"]["sesto_senso.Psychic"];
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description What a seat may do with its vote. */
+        "sesto_senso.VoteLegal": {
+            /** @description Whether moving it is a move too: the last round had no majority, and the ball has not moved since. */
+            again: boolean;
+            /** @description The combinations to which the ball may go. */
+            combinations: components["schemas"]["sesto_senso.Psychic"][];
+            /** @description Whether the ball lies on a combination and may be confirmed. */
+            confirm: boolean;
+        };
+        /** @description A psychic and the seat that plays them, as events name them. */
+        "sesto_senso.Who": {
+            psychic: components["schemas"]["sesto_senso.Psychic"];
+            seat: components["schemas"]["Seat"];
+            /** @description Whether that seat plays two psychics (G27), so that its name alone does not say which is meant. */
+            shared: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -1928,6 +2575,113 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_daily_game: {
+        parameters: {
+            query?: {
+                /** @description A date of UTC, such as 2026-11-16; today without one. */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Daily"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_daily_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_decks_deck_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deck: string;
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": unknown;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     get_doors_code: {
         parameters: {
             query?: never;
@@ -1980,6 +2734,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    get_games_game_decks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deck"][];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2310,6 +3093,43 @@ export interface operations {
                 };
             };
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_rooms_id_best_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestLine"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2926,6 +3746,47 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_rooms_id_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
