@@ -215,6 +215,7 @@ sensu-button-order = Discard like this
 sensu-button-pick = Pick a card
 sensu-button-pick-next = Tap them in order
 sensu-button-wait = Wait for your turn
+sensu-act-play = Play { $sum }
 sensu-act-take = Take { $card }
 sensu-act-discard = Discard { $card }
 sensu-act-redeem = Redeem { $card }
@@ -330,3 +331,8 @@ sensu-fact-turns = A game of { $count ->
         [one] one turn
        *[other] { $count } turns
     }.
+
+## In a terminal
+sensu-legend-stick = a stick
+sensu-legend-symbol = a symbol of the power
+sensu-legend-chosen = the chosen fan

@@ -215,6 +215,7 @@ sensu-button-order = Scarta così
 sensu-button-pick = Scegli una carta
 sensu-button-pick-next = Tocca in ordine
 sensu-button-wait = Aspetta il tuo turno
+sensu-act-play = Gioca { $sum }
 sensu-act-take = Prendi { $card }
 sensu-act-discard = Scarta { $card }
 sensu-act-redeem = Riscatta { $card }
@@ -330,3 +331,8 @@ sensu-fact-turns = Una partita di { $count ->
         [one] un turno
        *[other] { $count } turni
     }.
+
+## Nel terminale
+sensu-legend-stick = una stecca
+sensu-legend-symbol = un simbolo del potere
+sensu-legend-chosen = il ventaglio prescelto

@@ -1,7 +1,6 @@
 // Sensu, as the page knows it.
 import { gamePage } from '../game';
 import Apron from './Apron.svelte';
-import Rules from './Rules.svelte';
 import { SensuPart } from './sensu.svelte';
 import { facts, keyMoment, plot, title } from './story';
 import Table from './Table.svelte';
@@ -13,7 +12,6 @@ export default gamePage({
   part: (desk) => new SensuPart(desk),
   Table,
   Apron,
-  Rules,
   plot,
   keyMoment,
   facts,
