@@ -1,29 +1,42 @@
-//! Hanabi's bots.
+//! Hanabi's partners: for people, for the record, and to measure both by.
 
 mod ahead;
 mod board;
+mod cautious;
+mod companion;
 mod ensemble;
 mod kinds;
 mod mind;
 mod moves;
+mod why;
 
 use hanabi::Hanabi;
 
-use crate::{Entry, Roster};
+use crate::{BadBot, BotName, Entry, Roster};
+use cautious::Cautious;
+use companion::Companion;
 use ensemble::Ensemble;
 
 impl Roster for Hanabi {
     const BOTS: &'static [Entry<Hanabi>] = &[
         Entry::RANDOM,
         Entry {
-            name: "ensemble",
+            name: "cautious",
             at_table: false,
             make: |name| {
-                name.expect_only(&["worlds"])?;
-                let given = name.parameters.iter().any(|(parameter, _)| parameter == "worlds");
-                let worlds = name.number("worlds", 0)?;
-                Ok(Box::new(Ensemble::new(given.then_some(worlds))))
+                name.expect_only(&[])?;
+                Ok(Box::new(Cautious::default()))
             },
         },
+        Entry { name: "companion", at_table: true, make: |name| Ok(Box::new(Companion::new(worlds(name)?))) },
+        Entry { name: "ensemble", at_table: false, make: |name| Ok(Box::new(Ensemble::new(worlds(name)?))) },
     ];
+}
+
+/// In how many worlds late moves are tried, which a name may say: `companion:worlds=20`.
+fn worlds(name: &BotName) -> Result<Option<u32>, BadBot> {
+    name.expect_only(&["worlds"])?;
+    let given = name.parameters.iter().any(|(parameter, _)| parameter == "worlds");
+    let worlds = name.number("worlds", 0)?;
+    Ok(given.then_some(worlds))
 }

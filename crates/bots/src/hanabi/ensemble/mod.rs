@@ -3,13 +3,14 @@
 mod policy;
 mod question;
 
-use boardgame::{GameRng, Seat};
-use hanabi::{Action, CardId, EventView, Hanabi};
+use boardgame::{GameRng, Saying};
+use hanabi::{Action, EventView, Hanabi};
 
 use super::ahead::choose_ahead;
 use super::board::Board;
 use super::mind::{Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move};
+use super::why::{answer, public};
 use crate::{Bot, Decision, Seen};
 
 /// The protocol as a manner of playing.
@@ -64,11 +65,8 @@ impl Bot<Hanabi> for Ensemble {
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
         let Some(mind) = &self.mind else { return Decision::Wait };
-        let action = match choose_ahead(mind, seen.seat().0, &Protocol, self.worlds, rng) {
-            Move::Play(id) => Action::Play { card: CardId(id) },
-            Move::Discard(id) => Action::Discard { card: CardId(id) },
-            Move::Inform(to, clue) => Action::Inform { to: Seat(to), clue },
-        };
-        Decision::act(action)
+        let me = seen.seat().0;
+        let chosen = choose_ahead(mind, me, &Protocol, self.worlds, rng);
+        answer(mind, me, chosen, public(Saying::new("hanabi-why-tell-all")))
     }
 }

@@ -1,0 +1,62 @@
+//! The companion: a partner for people, who keeps to a convention that fits on one page.
+
+mod convention;
+mod policy;
+mod telling;
+
+use boardgame::{GameRng, Saying, Seat};
+use hanabi::{Action, EventView, Hanabi};
+
+use super::ahead::choose_ahead;
+use super::board::Board;
+use super::mind::Mind;
+use super::moves::Move;
+use super::why::{answer, private};
+use crate::{Bot, Decision, Seen, Why};
+use policy::Convention;
+use telling::{Aim, aim};
+
+/// One seat played by a companion.
+#[derive(Clone, Debug)]
+pub(crate) struct Companion {
+    /// In how many worlds a late move is tried, if not in the usual number; 0 is the bare convention.
+    worlds: Option<u32>,
+    mind: Option<Mind>,
+}
+
+impl Companion {
+    pub(crate) fn new(worlds: Option<u32>) -> Companion {
+        Companion { worlds, mind: None }
+    }
+}
+
+impl Bot<Hanabi> for Companion {
+    fn listens(&self) -> bool {
+        true
+    }
+
+    fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
+        let mind = self.mind.get_or_insert_with(|| Mind::new(Board::of_view(&seen.view())));
+        mind.hear(events, seen.seat().0, &Convention);
+    }
+
+    fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
+        let Some(mind) = &self.mind else { return Decision::Wait };
+        let me = seen.seat().0;
+        let chosen = choose_ahead(mind, me, &Convention, self.worlds, rng);
+        answer(mind, me, chosen, telling(mind, me, chosen))
+    }
+}
+
+/// Why an information is given; it speaks of a teammate's cards.
+fn telling(mind: &Mind, me: u8, chosen: Move) -> Why {
+    let Move::Inform(to, clue) = chosen else { return private(Saying::new("hanabi-why-tell-pass")) };
+    let key = match aim(mind, me, to, clue) {
+        Aim::Play => "hanabi-why-tell-play",
+        Aim::Save => "hanabi-why-tell-save",
+        Aim::Soon => "hanabi-why-tell-soon",
+        Aim::Know => "hanabi-why-tell-know",
+        Aim::Pass => "hanabi-why-tell-pass",
+    };
+    private(Saying::new(key).with("to", Seat(to)))
+}
