@@ -127,10 +127,9 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   /** What hangs in the sky over the summary of a game that ended like this. */
   Finale?: Component<{ view: View }>;
   /** What one keeps of a game that is over, everything open: shown under its summary. */
-  Album?: Component<{ view: View; seats: Seated[] }>;
+  Album?: () => Promise<{ default: Component<{ view: View; seats: Seated[] }> }>;
   /** Talk is the heart of it: where there is width, it stands beside the table. */
   talkative?: boolean;
-  Rules: Component<Record<string, never>>;
   plot: Plot<View>;
   keyMoment(events: EventView[]): KeyMoment | null;
   /** Whether an event is heard once: the script of a game in progress does not keep it. */
@@ -158,6 +157,7 @@ export interface Sample {
 }
 
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
+const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte');
 const samples = import.meta.glob<{ default: Sample[] }>('./*/samples.ts');
 
 /** The page of a game, with its words; null when there is no game of that name. */
@@ -165,6 +165,14 @@ export async function loadGame(id: string, i18n: I18n): Promise<AnyGame | null> 
   const load = pages[`./${id}/index.ts`];
   if (!load) return null;
   const [page] = await Promise.all([load(), i18n.learn(id)]);
+  return page.default;
+}
+
+/** The page of rules of a game, with its words; null when there is no game of that name. */
+export async function loadRules(id: string, i18n: I18n): Promise<Component | null> {
+  const load = rules[`./${id}/Rules.svelte`];
+  if (!load) return null;
+  const [page] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, 'rules')]);
   return page.default;
 }
 

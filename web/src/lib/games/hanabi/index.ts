@@ -4,7 +4,6 @@ import Apron from './Apron.svelte';
 import Finale from './Finale.svelte';
 import { HanabiPart } from './hanabi.svelte';
 import Headline from './Headline.svelte';
-import Rules from './Rules.svelte';
 import { facts, keyMoment, plot, title } from './story';
 import Table from './Table.svelte';
 import { noLegal, type EventView, type View } from './types';
@@ -17,7 +16,6 @@ export default gamePage({
   Apron,
   Headline,
   Finale,
-  Rules,
   plot,
   keyMoment,
   fades: (event: EventView, view: View) =>

@@ -1,7 +1,6 @@
 // Senet, as the page knows it.
 import { gamePage } from '../game';
 import Apron from './Apron.svelte';
-import Rules from './Rules.svelte';
 import { SenetPart } from './senet.svelte';
 import { facts, keyMoment, plot } from './story';
 import Table from './Table.svelte';
@@ -12,7 +11,6 @@ export default gamePage({
   part: (desk) => new SenetPart(desk),
   Table,
   Apron,
-  Rules,
   plot,
   keyMoment,
   facts,

@@ -1,9 +1,7 @@
 // Il Sesto Senso, as the page knows it.
 import { gamePage } from '../game';
-import Album from './Album.svelte';
 import Apron from './Apron.svelte';
 import Headline from './Headline.svelte';
-import Rules from './Rules.svelte';
 import { SestoPart } from './sesto.svelte';
 import { facts, keyMoment, plot } from './story';
 import Table from './Table.svelte';
@@ -16,9 +14,8 @@ export default gamePage({
   Table,
   Apron,
   Headline,
-  Album,
+  Album: () => import('./Album.svelte'),
   talkative: true,
-  Rules,
   plot,
   keyMoment,
   facts,

@@ -1,9 +1,43 @@
-// The colour that stands in for a picture until it arrives.
-const KIND_TINT: Record<string, string> = {
-  dream: '#2b2a55',
-  object: '#4a3a2a',
-  place: '#33304f',
-  character: '#23424a',
+// The colour that stands in for a picture until it arrives: the deep tone of its palette. Each card
+// of the deck has one letter here, in the order of the numbers.
+const TONES: Record<string, string> = {
+  /** midnight */
+  a: '#1c2a57',
+  /** absinthe */
+  b: '#12382c',
+  /** rose */
+  c: '#452047',
+  /** ember */
+  d: '#4a1119',
+  /** seaglass */
+  e: '#0b3f4d',
+  /** sepia */
+  f: '#3d2a1a',
+  /** lilac */
+  g: '#2f2a63',
+  /** verdigris */
+  h: '#1d3a3d',
+  /** storm */
+  i: '#28323f',
+  /** blood */
+  j: '#3c0a1c',
+  /** frost */
+  k: '#21405f',
+  /** saffron */
+  l: '#4b3410',
+  /** ink */
+  m: '#2a2a35',
 };
 
-export const tintOf = (key: string): string => KIND_TINT[key.split('-')[0] ?? ''] ?? '#2b2a55';
+const DECK: Record<string, string> = {
+  dream: 'ailgadekhdmfkbjfilehabfjcjblgkcemigfcelkgjljhgcliacdmlabjcadbhgjdmfelegimdhdbihajflg',
+  object: 'eidfhgkfcaidjbglmh',
+  place: 'ldjbgicajafefekhdk',
+  character: 'mlbhecfgkhijamlcdb',
+};
+
+/** The tint of a picture by its key, `dream-07`. */
+export function tintOf(key: string): string {
+  const [kind = '', number] = key.split('-');
+  return TONES[DECK[kind]?.[Number(number) - 1] ?? 'a'] ?? '#1c2a57';
+}
