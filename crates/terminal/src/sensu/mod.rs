@@ -1,0 +1,177 @@
+//! Sensu in a terminal: what is said and offered; the picture is drawn in `drawing`.
+
+mod drawing;
+
+use ::sensu::{Action, Card, Combination, FanType, Legal, Step, View};
+use boardgame::{Game, Legal as _, Saying};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use serde::de::DeserializeOwned;
+use serde_json::value::{RawValue, to_raw_value};
+use words::{Lang, word};
+
+use crate::{Board, Choice, Scene};
+use drawing::{CHOSEN, Drawing, STICK, SYMBOL, sign};
+
+#[derive(Debug)]
+pub(crate) struct SensuBoard;
+
+fn read<T: DeserializeOwned>(json: &RawValue) -> T {
+    serde_json::from_str(json.get()).expect("the registry writes what the game reads")
+}
+
+impl Board for SensuBoard {
+    fn id(&self) -> &'static str {
+        ::sensu::Sensu::ID
+    }
+
+    fn height(&self) -> u16 {
+        drawing::HEIGHT
+    }
+
+    fn prompt(&self, scene: &Scene<'_>) -> Saying {
+        let view: View = read(scene.view);
+        match view.to_act {
+            None => Saying::new("sensu-prompt-over"),
+            Some(seat) if seat == scene.seat => own_prompt(&view, &read(scene.legal)),
+            Some(seat) => Saying::new("sensu-prompt-wait").with("name", seat),
+        }
+    }
+
+    fn choices(&self, scene: &Scene<'_>) -> Vec<Choice> {
+        let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
+        let actions = actions(&legal);
+        // Twenty is what the game is about; otherwise the first thing there is.
+        let proposed = actions.iter().position(|action| matches!(action, Action::Play { .. })).unwrap_or(0);
+        actions
+            .iter()
+            .enumerate()
+            .map(|(index, action)| Choice {
+                action: to_raw_value(action).expect("an action is plain data"),
+                label: label(action),
+                detail: detail(&view, action),
+                suggested: index == proposed,
+            })
+            .collect()
+    }
+
+    fn legend(&self, lang: Lang) -> Vec<String> {
+        let mut lines: Vec<String> = FanType::ALL
+            .into_iter()
+            .map(|fan| {
+                let power = ::sensu::Power::of(fan).key();
+                let (name, power, help) =
+                    (word(lang, &fan.key()), word(lang, power), word(lang, &format!("{power}-help")));
+                format!("{} {name}. {power}: {help}", sign(fan))
+            })
+            .collect();
+        for (mark, key) in [(STICK, "stick"), (SYMBOL, "symbol"), (CHOSEN, "chosen")] {
+            lines.push(format!("{mark} {}", word(lang, &format!("sensu-legend-{key}"))));
+        }
+        lines
+    }
+
+    fn draw(&self, scene: &Scene<'_>, picked: Option<usize>, area: Rect, buffer: &mut Buffer) {
+        let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
+        let picked = picked.and_then(|index| legal.nth(index));
+        Drawing { scene, view: &view, picked }.draw(area, buffer);
+    }
+}
+
+fn actions(legal: &Legal) -> Vec<Action> {
+    (0..legal.count()).filter_map(|index| legal.nth(index)).collect()
+}
+
+fn own_prompt(view: &View, legal: &Legal) -> Saying {
+    let solo = view.players.len() == 1;
+    let key = match view.step {
+        Step::Turn if solo && legal.play.is_empty() => "solo",
+        Step::Turn if solo => "solo-can",
+        Step::Turn if !legal.draw && legal.take.is_empty() => "play-only",
+        Step::Turn if legal.play.is_empty() => "turn",
+        Step::Turn => "turn-can",
+        Step::Discard => "discard",
+        Step::Redeem if view.table.is_some_and(|table| !table.redeemed.is_empty()) => "redeem-bonus",
+        Step::Redeem => "redeem-most",
+        Step::Order => "order",
+        Step::Build => "build",
+        Step::Aside => "aside",
+        Step::Wisdom { left } => return Saying::new("sensu-prompt-wisdom").with("left", left),
+        Step::Harmony => "harmony",
+        Step::Courage { opponent } => return Saying::new("sensu-prompt-courage").with("name", opponent),
+        Step::Put { card } => {
+            return Saying::new("sensu-prompt-put").with_key("card", card.key_in_sentence());
+        }
+    };
+    Saying::new(format!("sensu-prompt-{key}")).with("count", legal.play.len() as u8)
+}
+
+fn label(action: &Action) -> Saying {
+    let about = |verb: &str, card: Card| {
+        Saying::new(format!("sensu-act-{verb}")).with_key("card", card.key())
+    };
+    match *action {
+        Action::Draw => Saying::new("sensu-button-draw"),
+        Action::Take { card } => about("take", card),
+        Action::Play { cards } => {
+            let wild = Combination::new(cards).ok().and_then(|combination| combination.wild);
+            let number = |card: Card| if card.is_wild() { wild } else { Some(card.face().value) };
+            let numbers: Vec<String> = cards.iter().filter_map(number).map(|n| n.to_string()).collect();
+            Saying::new("sensu-act-play").with("sum", numbers.join(" + "))
+        }
+        Action::Discard { card } => about("discard", card),
+        Action::Redeem { card } => about("redeem", card),
+        Action::Place { card } => about("place", card),
+        Action::Remove { card } => about("remove", card),
+        Action::Put { column: None } => Saying::new("sensu-button-put-discards"),
+        Action::Put { column: Some(column) } => {
+            Saying::new("sensu-button-put-column").with("column", column + 1)
+        }
+    }
+}
+
+/// What comes of it, as far as the cards tell.
+fn detail(view: &View, action: &Action) -> Vec<Saying> {
+    match *action {
+        Action::Draw => vec![Saying::new("sensu-detail-draw").with("count", view.deck)],
+        Action::Take { card } if view.step != Step::Harmony => {
+            let owner = view.players.iter().find(|player| player.pile.contains(&card));
+            owner
+                .map(|player| {
+                    Saying::new("sensu-detail-take")
+                        .with_key("card", card.key_in_sentence())
+                        .with("name", player.seat)
+                })
+                .into_iter()
+                .collect()
+        }
+        Action::Play { cards } => {
+            let Ok(combination) = Combination::new(cards) else { return Vec::new() };
+            let most = cards.iter().map(Card::sticks).max().unwrap_or_default();
+            let mut said = Vec::new();
+            let mut tied = cards.iter().filter(|card| card.sticks() == most);
+            if let (Some(card), None) = (tied.next(), tied.next()) {
+                let why = Saying::new("sensu-why-most").with_key("card", card.key_in_sentence());
+                said.push(why.with("count", most));
+            } else {
+                said.push(Saying::new("sensu-prompt-redeem-most"));
+            }
+            let doubled = |value: u8| {
+                let plain = cards.iter().filter(|card| !card.is_wild());
+                plain.filter(|card| card.face().value == value).count() > 1
+            };
+            if let (true, Some(number)) = (combination.pair, (1..=9).find(|value| doubled(*value))) {
+                said.push(Saying::new("sensu-why-pair").with("number", number));
+            }
+            let three = |fan: &FanType| cards.iter().filter(|card| card.fan() == *fan).count() >= 3;
+            if let Some(fan) = FanType::ALL.into_iter().find(three) {
+                said.push(Saying::new("sensu-why-trio").with_key("fan", fan.key()));
+            }
+            said
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

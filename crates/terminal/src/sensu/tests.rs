@@ -1,0 +1,101 @@
+//! What is said, offered and drawn, over whole games.
+
+use std::collections::BTreeSet;
+
+use ::sensu::{Options, Sensu};
+use boardgame::{Seat, Seed, Table, Viewer};
+
+use super::*;
+
+/// Shows `look` every position of a game at random, from every seat.
+fn throughout(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&Scene<'_>)) {
+    let mut table = Table::<Sensu>::new(options, seats, Seed::of_number(seed), &mut Vec::new()).unwrap();
+    let name = |seat: Seat| ["Marta", "Nonna", "Luca", "Ada", "Bernardino"][seat.index()].to_owned();
+    for _ in 0..300 {
+        for seat in Seat::all(seats) {
+            let view = to_raw_value(&table.view(Viewer::Seat(seat))).unwrap();
+            let legal = to_raw_value(&table.legal(seat)).unwrap();
+            for lang in Lang::ALL {
+                look(&Scene { seat, view: &view, legal: &legal, lang, name: &name });
+            }
+        }
+        let Some(seat) = table.to_act().first() else { return };
+        let mut rng = table.private_rng("test");
+        let action = table.legal(seat).sample(&mut rng).unwrap();
+        table.play(seat, &action, &mut Vec::new()).unwrap();
+    }
+}
+
+const BOTH: Options = Options {
+    powers: true,
+    chosen_fan: true,
+    wisdom: ::sensu::Wisdom::Any,
+    last_play: true,
+    first: None,
+};
+
+#[test]
+fn everything_said_is_in_both_catalogues_with_its_arguments() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..12 {
+        for seats in [1, 3] {
+            throughout(seats, BOTH, seed, |scene| {
+                let mut said = vec![SensuBoard.prompt(scene)];
+                for choice in SensuBoard.choices(scene) {
+                    kinds.insert(choice.label.key.to_string());
+                    said.push(choice.label);
+                    said.extend(choice.detail);
+                }
+                for saying in said {
+                    assert!(words::knows(scene.lang, &saying.key), "{}", saying.key);
+                    let text = scene.say(&saying);
+                    assert!(!text.contains('$') && !text.contains('{'), "{}: {text}", saying.key);
+                }
+            });
+        }
+    }
+    assert_eq!(kinds.len(), 9, "all kinds of choices came up: {kinds:?}");
+}
+
+#[test]
+fn choices_are_the_legal_actions_and_one_is_suggested() {
+    throughout(2, BOTH, 3, |scene| {
+        let legal: Legal = read(scene.legal);
+        let choices = SensuBoard.choices(scene);
+        let actions: Vec<Action> = choices.iter().map(|choice| read(&choice.action)).collect();
+        assert!(actions.iter().enumerate().all(|(index, action)| legal.nth(index).as_ref() == Some(action)));
+        assert_eq!(actions.len(), legal.count());
+        let suggested = choices.iter().filter(|choice| choice.suggested).count();
+        assert_eq!(suggested, usize::from(!choices.is_empty()));
+    });
+}
+
+#[test]
+fn every_card_in_sight_is_drawn_within_the_frame() {
+    let area = Rect::new(0, 0, 80, drawing::HEIGHT);
+    for seats in [1, 2, 5] {
+        throughout(seats, BOTH, 5, |scene| {
+            let view: View = read(scene.view);
+            let mut buffer = Buffer::empty(area);
+            SensuBoard.draw(scene, Some(0), area, &mut buffer);
+            let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
+            let hand = view.players[scene.seat.index()].cards.unwrap_or_default();
+            let ends = view.columns.iter().filter(|column| column.len() < 9).filter_map(|column| column.last());
+            for card in hand.iter().chain(ends.copied()) {
+                let signs = drawing::card_signs(card, view.options.powers);
+                assert!(text.contains(&signs), "{signs} is missing in {text}");
+            }
+            let deck = scene.say(&Saying::new("sensu-left").with("count", view.deck));
+            assert!(text.contains(&deck), "the deck is missing in {text}");
+        });
+    }
+}
+
+#[test]
+fn the_legend_explains_every_sign() {
+    for lang in Lang::ALL {
+        let legend = SensuBoard.legend(lang);
+        assert_eq!(legend.len(), 6);
+        assert!(legend.iter().all(|line| !line.contains("sensu-")), "{legend:?}");
+    }
+}
