@@ -11,6 +11,7 @@ mod roster;
 mod seen;
 mod senet;
 mod sensu;
+mod sesto_senso;
 
 pub use bot::{Bot, Decision, Why};
 pub use name::{BadBot, BotName};

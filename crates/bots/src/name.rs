@@ -21,7 +21,7 @@ pub enum BadBot {
 
 impl BotName {
     /// The number that a parameter gives, or `default` where it is not given.
-    pub fn number(&self, parameter: &str, default: u32) -> Result<u32, BadBot> {
+    pub fn number<T: FromStr>(&self, parameter: &str, default: T) -> Result<T, BadBot> {
         match self.parameters.iter().find(|(name, _)| name == parameter) {
             None => Ok(default),
             Some((_, value)) => {
@@ -38,7 +38,8 @@ impl BotName {
         }
     }
 
-    fn misunderstood(&self, parameter: &str) -> BadBot {
+    /// Refuses the value of a parameter.
+    pub fn misunderstood(&self, parameter: &str) -> BadBot {
         BadBot::Parameter { name: self.name.clone(), parameter: parameter.to_owned() }
     }
 }

@@ -1,6 +1,6 @@
 //! Which bots a game has.
 
-use boardgame::{Game, Played, RecordOf};
+use boardgame::{Game, Played, RecordOf, Seat};
 
 use crate::{BadBot, Bot, BotName, Random};
 
@@ -12,6 +12,14 @@ pub trait Roster: Game {
     /// The best line that is known for the deal of a finished game, with everything open: where a game has a solver.
     fn best_line(_record: &RecordOf<Self>) -> Option<Vec<Played<Self::Action>>> {
         None
+    }
+
+    /// How many different parts there are to play; as many bots, one a part, can then be named for all seats.
+    const ROLES: usize = 1;
+
+    /// Which part a seat plays, as everybody can see.
+    fn role(_view: &Self::View, _seat: Seat) -> usize {
+        0
     }
 
     /// A bot for one seat, before it has been told anything.

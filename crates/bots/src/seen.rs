@@ -1,6 +1,6 @@
 //! All that a bot is shown.
 
-use boardgame::{Game, Seat, Table, Viewer};
+use boardgame::{Game, Seat, SeatSet, Table, Viewer};
 
 /// What one seat sees now: its view and its legal actions, made only when asked for.
 ///
@@ -8,6 +8,8 @@ use boardgame::{Game, Seat, Table, Viewer};
 #[derive(Debug)]
 pub struct Seen<'a, G: Game> {
     seat: Seat,
+    people: SeatSet,
+    urged: bool,
     source: Source<'a, G>,
 }
 
@@ -19,15 +21,37 @@ enum Source<'a, G: Game> {
 
 impl<'a, G: Game> Seen<'a, G> {
     pub fn at(table: &'a Table<G>, seat: Seat) -> Seen<'a, G> {
-        Seen { seat, source: Source::Table(table) }
+        Seen { seat, people: SeatSet::EMPTY, urged: false, source: Source::Table(table) }
     }
 
     pub fn told(seat: Seat, view: &'a G::View, legal: &'a G::Legal) -> Seen<'a, G> {
-        Seen { seat, source: Source::Told { view, legal } }
+        Seen { seat, people: SeatSet::EMPTY, urged: false, source: Source::Told { view, legal } }
+    }
+
+    /// The same among `people`, who sit at the other seats that bots do not play.
+    #[must_use]
+    pub fn among(self, people: SeatSet) -> Seen<'a, G> {
+        Seen { people, ..self }
+    }
+
+    /// The same where waiting is no answer: nobody else will act before this seat does.
+    #[must_use]
+    pub fn urged(self, urged: bool) -> Seen<'a, G> {
+        Seen { urged, ..self }
     }
 
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// The seats of people, as everybody at the table knows; none in a simulation.
+    pub fn people(&self) -> SeatSet {
+        self.people
+    }
+
+    /// Whether a bot that would wait is made to act.
+    pub fn is_urged(&self) -> bool {
+        self.urged
     }
 
     pub fn view(&self) -> G::View {

@@ -1,0 +1,157 @@
+//! The ghost's choice: dreams that a reader would take for the right card and for no other on the table.
+
+use boardgame::Saying;
+use sesto_senso::{
+    Action, Card, CommonLegal, Dream, DreamSet, Final, GiveLegal, Legal, Psychic, PsychicView, View,
+};
+
+use super::affinity::Affinity;
+use super::final_dream::{best_order, combination, posterior, suspects};
+use super::listener::Listener;
+use super::why::{certainty, reason};
+use crate::{Decision, Why};
+
+/// The most dreams in a gift: more only blur it.
+const MOST: u32 = 3;
+/// What a dream must add to the chance of being understood, so as not to be kept for others.
+const COST: f32 = 0.015;
+/// Below this mean chance a hand is worth changing.
+const POOR: f32 = 0.5;
+/// The same for the common dream, which comes once.
+const POOR_COMMON: f32 = 0.6;
+
+/// A gift that could be made.
+#[derive(Clone, Copy, Debug)]
+struct Gift {
+    psychic: Psychic,
+    card: Card,
+    dreams: DreamSet,
+    /// How likely the psychic is to take it for the right card.
+    chance: f32,
+}
+
+pub(crate) fn decide(
+    listener: &Listener,
+    affinity: &Affinity,
+    view: &View,
+    legal: &Legal,
+) -> Decision<Action> {
+    let decision = match (&legal.give, &legal.common) {
+        (Some(give), _) => serve(listener, affinity, view, legal, give),
+        (None, Some(common)) => reveal(listener, affinity, view, legal, common),
+        (None, None) => None,
+    };
+    decision.unwrap_or(Decision::Wait)
+}
+
+/// A reason that would give everything away before the end (G24).
+fn secretly(action: Action, say: Saying) -> Decision<Action> {
+    Decision::Act { action, why: Some(Why { say, private: true }) }
+}
+
+/// Serves whoever is understood best, and so draws for those who are not; changes a poor hand first.
+fn serve(
+    listener: &Listener,
+    affinity: &Affinity,
+    view: &View,
+    legal: &Legal,
+    give: &GiveLegal,
+) -> Option<Decision<Action>> {
+    let psychics = give.psychics.iter().filter_map(|psychic| view.psychics.get(psychic.index()));
+    let gifts: Vec<Gift> = psychics.filter_map(|psychic| best_gift(listener, view, psychic, give)).collect();
+    let mean = gifts.iter().map(|gift| gift.chance).sum::<f32>() / gifts.len() as f32;
+    if legal.change && mean < POOR {
+        return Some(secretly(Action::Change, Saying::new("sesto-senso-why-change")));
+    }
+    let best = gifts.iter().max_by(|one, other| one.chance.total_cmp(&other.chance))?;
+    let dream = most_telling(listener, best.dreams, best.card)?;
+    let say = reason(Saying::new("sesto-senso-why-give"), affinity, dream, best.card);
+    let say = say.with("percent", certainty(best.chance));
+    Some(secretly(Action::Give { psychic: best.psychic, dreams: best.dreams }, say))
+}
+
+/// The dream that suits the card best.
+fn most_telling(listener: &Listener, dreams: DreamSet, card: Card) -> Option<Dream> {
+    let worth = |dream: &Dream| listener.likelihood(*dream, card);
+    dreams.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)))
+}
+
+/// The gift by which a psychic is likeliest to find the card, among those who could be confused with it.
+fn best_gift(listener: &Listener, view: &View, psychic: &PsychicView, give: &GiveLegal) -> Option<Gift> {
+    let kind = psychic.searching?;
+    let target = psychic.combination.number(kind)?;
+    let cards = view.rows[kind.index()].cards.without(psychic.refused);
+    let before = listener.together(psychic.dreams, kind);
+    let hand: Vec<Dream> = give.hand.iter().collect();
+    let most = MOST.min(u32::from(give.most));
+    let mut best: Option<(f32, Gift)> = None;
+    for places in (1u32..1 << hand.len()).filter(|places| places.count_ones() <= most) {
+        let chosen =
+            || hand.iter().enumerate().filter(|(place, _)| places & 1 << place != 0).map(|(_, dream)| *dream);
+        let mut heard = before;
+        for dream in chosen() {
+            heard.iter_mut().zip(listener.of_kind(dream, kind)).for_each(|(sum, number)| *sum += number);
+        }
+        let right = heard[usize::from(target)];
+        let all: f32 = cards.iter().map(|card| (heard[usize::from(card)] - right).exp()).sum();
+        let chance = 1.0 / all;
+        let worth = chance - COST * places.count_ones() as f32;
+        if best.is_none_or(|(most, _)| worth > most) {
+            let card = Card::new(kind, target);
+            best = Some((worth, Gift { psychic: psychic.psychic, card, dreams: chosen().collect(), chance }));
+        }
+    }
+    best.map(|(_, gift)| gift)
+}
+
+/// Lays the common dream, or adds to it, so that the culprit stands out from the combinations that are left.
+fn reveal(
+    listener: &Listener,
+    affinity: &Affinity,
+    view: &View,
+    legal: &Legal,
+    common: &CommonLegal,
+) -> Option<Decision<Action>> {
+    let revelation = view.revelation.as_ref()?;
+    let culprit = combination(view, revelation.culprit?)?;
+    let combinations = suspects(view);
+    let place = combinations.iter().position(|cards| *cards == culprit)?;
+    let before: DreamSet = revelation.common.iter().map(|common| common.dream).collect();
+    let finale = view.options.finale;
+    let chance =
+        |dreams: &DreamSet| posterior(listener, finale, before.and(*dreams), &combinations)[place].exp();
+    let choices = choices(common.hand, common.dreams);
+    let (best, chance) = choices
+        .into_iter()
+        .map(|dreams| (dreams, chance(&dreams)))
+        .max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    if legal.change && chance < POOR_COMMON {
+        return Some(secretly(Action::Change, Saying::new("sesto-senso-why-change")));
+    }
+    let (action, dream, card) = if finale == Final::Classic {
+        let [object, place, character] = best_order(listener, best, &culprit)?;
+        (Action::Common { character, place, object }, character, culprit[2])
+    } else {
+        let dream = best.nth(0)?;
+        let about = if finale == Final::One { &culprit[2..] } else { &culprit[..] };
+        let worth = |card: &&Card| listener.likelihood(dream, **card);
+        let card = about.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)))?;
+        (Action::Add { dream }, dream, *card)
+    };
+    let say = reason(Saying::new("sesto-senso-why-common"), affinity, dream, card);
+    Some(secretly(action, say.with("percent", certainty(chance))))
+}
+
+/// All choices of one dream, or of three.
+fn choices(hand: DreamSet, count: u8) -> Vec<DreamSet> {
+    let hand: Vec<Dream> = hand.iter().collect();
+    let fits = |places: &u32| places.count_ones() == u32::from(count);
+    let chosen = |places: u32| {
+        hand.iter()
+            .enumerate()
+            .filter(|(place, _)| places & 1 << place != 0)
+            .map(|(_, dream)| *dream)
+            .collect()
+    };
+    (1u32..1 << hand.len()).filter(fits).map(chosen).collect()
+}
