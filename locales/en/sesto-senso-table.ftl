@@ -198,7 +198,6 @@ sesto-senso-album-culprit = The culprit
 sesto-senso-album-about = for the { $kind }
 sesto-senso-album-day = { $name }
 sesto-senso-discards = Dreams that faded
-sesto-senso-discards-open = See the dreams that faded ({ $count })
 sesto-senso-discards-none = No dream has faded yet.
 
 ## The game, read back

@@ -198,7 +198,6 @@ sesto-senso-album-culprit = Il colpevole
 sesto-senso-album-about = per { $kind }
 sesto-senso-album-day = { $name }
 sesto-senso-discards = Sogni svaniti
-sesto-senso-discards-open = Guarda i sogni svaniti ({ $count })
 sesto-senso-discards-none = Nessun sogno è ancora svanito.
 
 ## La partita, riletta

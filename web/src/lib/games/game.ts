@@ -124,6 +124,8 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   Apron: Component<{ part: P }>;
   /** What stands in the header: a score, a calendar. */
   Headline?: Component<{ part: P }>;
+  /** On a phone that takes the place of the title. */
+  crowded?: boolean;
   /** What hangs in the sky over the summary of a game that ended like this. */
   Finale?: Component<{ view: View }>;
   /** What one keeps of a game that is over, everything open: shown under its summary. */

@@ -14,6 +14,7 @@ export default gamePage({
   Table,
   Apron,
   Headline,
+  crowded: true,
   Album: () => import('./Album.svelte'),
   talkative: true,
   plot,

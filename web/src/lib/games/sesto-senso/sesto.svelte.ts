@@ -42,8 +42,8 @@ export class SestoPart implements Part<EventView> {
   readonly #desk: SestoDesk;
   /** What the events have shown since the moment's own view. */
   #shown = $state.raw<{ since: View; view: View } | null>(null);
-  /** The action on its way to the server. */
-  #sending = $state(false);
+  /** What one could do when the last action was sent: until that changes, it is on its way. */
+  #sent = $state.raw<Legal | null>(null);
   #focus = $state<Psychic | null>(null);
   #kind = $state.raw<{ of: Kind | null; shown: Kind } | null>(null);
   #card = $state.raw<Card | null>(null);
@@ -94,11 +94,12 @@ export class SestoPart implements Part<EventView> {
   /** Whether the game waits for this seat. */
   get lit(): boolean {
     const { end, to_act } = this.moment.view;
-    return !this.#sending && !end && this.seat !== null && to_act.includes(this.seat);
+    return !this.busy && !end && this.seat !== null && to_act.includes(this.seat);
   }
 
+  /** An action is on its way, or what came of it has not been shown yet. */
   get busy(): boolean {
-    return this.#sending;
+    return this.#sent === this.legal;
   }
 
   // ------------------------------------------------------------ whom and what one looks at
@@ -309,13 +310,12 @@ export class SestoPart implements Part<EventView> {
   }
 
   async #send(action: Action): Promise<boolean> {
-    if (this.#sending) return false;
-    this.#sending = true;
-    try {
-      return await this.#desk.onaction(action);
-    } finally {
-      this.#sending = false;
-    }
+    const { legal } = this;
+    if (this.busy) return false;
+    this.#sent = legal;
+    const taken = await this.#desk.onaction(action);
+    if (!taken && this.#sent === legal) this.#sent = null;
+    return taken;
   }
 
   // ------------------------------------------------------------ close up
