@@ -59,3 +59,12 @@ error-too-fast = Easy does it: try again in { $seconds ->
 error-not-stored = The disk did not answer: nothing has changed, try again.
 error-stopping = The server is stopping: come back in a moment.
 error-internal = That was our mistake. Please try again.
+
+## Own pictures
+deck-unknown = There is no deck of this name here.
+deck-no-manifest = The file manifest.json is missing.
+deck-bad-manifest = The file manifest.json cannot be read: { $detail }.
+deck-missing = The picture { $picture } is missing.
+deck-twice = The picture { $picture } is there twice: keep one.
+deck-no-picture = { $picture } is no picture that browsers can show (AVIF, WebP, JPEG or PNG).
+deck-too-large = The picture { $picture } is too heavy: { $most } MB at most.

@@ -59,3 +59,12 @@ error-too-fast = Con calma: riprova tra { $seconds ->
 error-not-stored = Il disco non ha risposto: non è cambiato niente, riprova.
 error-stopping = Il server si sta fermando: torna tra un attimo.
 error-internal = Abbiamo sbagliato noi. Riprova.
+
+## Le immagini proprie
+deck-unknown = Qui non c’è nessun mazzo con questo nome.
+deck-no-manifest = Manca il file manifest.json.
+deck-bad-manifest = Il file manifest.json non si legge: { $detail }.
+deck-missing = Manca l’immagine { $picture }.
+deck-twice = L’immagine { $picture } c’è due volte: tienine una sola.
+deck-no-picture = { $picture } non è un’immagine che i browser sanno mostrare (AVIF, WebP, JPEG o PNG).
+deck-too-large = L’immagine { $picture } è troppo pesante: al massimo { $most } MB.

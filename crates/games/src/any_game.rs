@@ -29,6 +29,9 @@ pub struct Dealt {
 pub trait AnyGame: Sync + Debug {
     fn info(&self) -> GameInfo;
 
+    /// The kinds of pictures that the game is played with, and how many there are of each.
+    fn pictures(&self) -> &'static [(&'static str, u8)];
+
     /// Reads options, fills in what is missing, and says what is wrong with them.
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal>;
 
@@ -115,6 +118,10 @@ impl<G: Roster> AnyGame for Typed<G> {
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
             daily: G::SEATS.contains(&1),
         }
+    }
+
+    fn pictures(&self) -> &'static [(&'static str, u8)] {
+        G::PLAYBILL.pictures
     }
 
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal> {

@@ -21,6 +21,8 @@ use crate::told::{Told, say};
 
 /// Where people look for it.
 const PORT: u16 = 8420;
+/// Own pictures in the data folder.
+const DECKS: &str = "decks";
 /// The database in the data folder.
 pub(crate) const FILE: &str = "ludoteca.db";
 const LOCK: &str = "ludoteca.lock";
@@ -63,6 +65,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let phones = for_phones(address);
     let mut config = Config::new(store.clone(), Arc::new(LocalBus::new()));
     config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.decks = Some(args.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
     if args.no_limits {

@@ -1,6 +1,7 @@
 //! What a server is told before it starts.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,6 +24,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Where other devices reach this server, when it is opened as `localhost`.
     pub public_url: Option<String>,
+    /// The folder of own pictures.
+    pub decks: Option<PathBuf>,
     /// How long a room that nobody watches stays in memory.
     pub idle: Duration,
     /// How long somebody may be away before the others may let a bot play on.
@@ -46,6 +49,7 @@ impl Config {
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,
+            decks: None,
             idle: Duration::from_secs(120),
             absence: Duration::from_secs(30),
             grace: Duration::from_secs(3),

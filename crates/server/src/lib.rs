@@ -5,6 +5,7 @@
 
 mod config;
 mod daily;
+mod decks;
 mod error;
 mod http;
 mod identity;

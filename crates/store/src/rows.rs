@@ -67,6 +67,8 @@ pub struct Room {
     pub taken_back: u32,
     /// The day whose deal is played here, counted since 1970.
     pub daily: Option<i64>,
+    /// The folder of own pictures, if the host has chosen one.
+    pub deck: Option<String>,
     pub seats: Vec<SeatRow>,
 }
 

@@ -64,6 +64,7 @@ fn room(name: &str, host: GuestId) -> Room {
         touched: 5,
         practice: false,
         taken_back: 0,
+        deck: None,
         daily: None,
         seats: vec![
             SeatRow { guest: Some(host), name: Some("Marta".to_owned()), ..SeatRow::default() },

@@ -198,6 +198,7 @@ async fn new_room(world: &World, offered: &Offered, me: &Me, day: Day) -> Result
         touched: at,
         practice: false,
         taken_back: 0,
+        deck: None,
         daily: Some(day.0),
         seats: vec![seat],
     })

@@ -2,6 +2,7 @@
 
 mod actions;
 mod daily;
+mod decks;
 mod doors;
 mod events;
 mod extract;
@@ -43,6 +44,7 @@ const LARGEST_BODY: usize = 64 * 1024;
 pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
+        .routes(routes!(decks::list))
         .routes(routes!(outcome::replay))
         .routes(routes!(outcome::record))
         .routes(routes!(outcome::best_line))
@@ -62,6 +64,8 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
         .routes(routes!(seats::stand_in, seats::take_back))
         .routes(routes!(links::make))
         .routes(routes!(links::take))
+        .routes(routes!(decks::picture))
+        .routes(routes!(decks::choose))
         .routes(routes!(doors::open))
         .routes(routes!(actions::act))
         .routes(routes!(undo::undo))

@@ -185,6 +185,7 @@ fn new_room(offered: &Offered, me: &Me, asked: NewRoom) -> Result<store::Room, E
         touched: at,
         practice: asked.practice,
         taken_back: 0,
+        deck: None,
         daily: None,
         seats,
     })

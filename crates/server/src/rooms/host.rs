@@ -46,6 +46,25 @@ impl Room {
         Ok(self.seen_by(Some(host)))
     }
 
+    /// The host chooses own pictures, or goes back to those of this program.
+    pub(crate) async fn set_deck(
+        &mut self,
+        host: GuestId,
+        deck: Option<String>,
+    ) -> Result<wire::Room, Error> {
+        self.change(|room| {
+            check_host(room, host)?;
+            if room.status != Status::Open {
+                return Err(Error::AlreadyStarted);
+            }
+            room.deck.clone_from(&deck);
+            Ok(())
+        })
+        .await?;
+        self.tell_room();
+        Ok(self.seen_by(Some(host)))
+    }
+
     /// The curtain goes up: free seats are taken away, and the game is dealt.
     pub(crate) async fn start(&mut self, host: GuestId) -> Result<wire::Room, Error> {
         let offered = self.offered.clone();

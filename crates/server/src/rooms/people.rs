@@ -61,6 +61,7 @@ impl Room {
             spectators: self.spectators(),
             rematch: stored.rematch.as_ref().map(ToString::to_string),
             created: stored.created,
+            deck: stored.deck.clone(),
             practice: stored.practice,
             taken_back: stored.taken_back,
             daily: stored.daily.map(|day| Day(day).to_string()),

@@ -26,6 +26,8 @@ pub(crate) struct Room {
     pub(crate) rematch: Option<String>,
     /// Milliseconds since 1970.
     pub(crate) created: i64,
+    /// The deck of own pictures, if the host has chosen one.
+    pub(crate) deck: Option<String>,
     /// Whether steps may be taken back here.
     pub(crate) practice: bool,
     /// How often they were: when it grows, what was known of the game's past is no longer so.

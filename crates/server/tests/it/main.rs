@@ -5,6 +5,7 @@
 mod app;
 mod csrf;
 mod daily;
+mod decks;
 mod doors;
 mod flaky;
 mod garbage;

@@ -29,7 +29,7 @@ pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Found<Option<
 }
 
 const ROOM: &str = "rooms.id, version, code, door_closes, game, rules, options, seed, status, host, rooms.waiting, \
-                    outcome, rematch, created, touched, practice, taken_back, daily";
+                    outcome, rematch, created, touched, practice, taken_back, daily, deck";
 
 fn read_room(row: &SqliteRow, seats: Vec<SeatRow>) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
@@ -52,6 +52,7 @@ fn read_room(row: &SqliteRow, seats: Vec<SeatRow>) -> Found<Room> {
         practice: row.try_get(15)?,
         taken_back: row.try_get(16)?,
         daily: row.try_get(17)?,
+        deck: row.try_get(18)?,
         seats,
     })
 }
@@ -97,7 +98,7 @@ pub(super) async fn door(pool: &SqlitePool, code: &str, now: Millis) -> Found<Op
 pub(super) async fn rooms_of(pool: &SqlitePool, guest: GuestId, limit: u32) -> Found<Vec<Summary>> {
     let mut snapshot = pool.begin().await?;
     let sql = format!(
-        "SELECT {ROOM}, last.step, last.waiting, last.at FROM rooms \
+        "SELECT {ROOM}, last.step AS last_step, last.waiting AS last_waiting, last.at AS last_at FROM rooms \
          LEFT JOIN steps last ON last.room = rooms.id \
               AND last.step = (SELECT max(step) FROM steps WHERE steps.room = rooms.id) \
          WHERE rooms.id IN (SELECT room FROM seats WHERE guest = ?) \
@@ -108,9 +109,9 @@ pub(super) async fn rooms_of(pool: &SqlitePool, guest: GuestId, limit: u32) -> F
     for row in &rows {
         let seats = seats(&mut snapshot, row.try_get(0)?).await?;
         let room = read_room(row, seats)?;
-        let waiting = row.try_get::<Option<u16>, _>(19)?.unwrap_or(room.waiting);
-        let touched = row.try_get::<Option<i64>, _>(20)?.unwrap_or(0).max(room.touched);
-        let step = row.try_get::<Option<i64>, _>(18)?.unwrap_or(0) as u64;
+        let waiting = row.try_get::<Option<u16>, _>("last_waiting")?.unwrap_or(room.waiting);
+        let touched = row.try_get::<Option<i64>, _>("last_at")?.unwrap_or(0).max(room.touched);
+        let step = row.try_get::<Option<i64>, _>("last_step")?.unwrap_or(0) as u64;
         summaries.push(Summary { room, waiting, touched, step });
     }
     Ok(summaries)

@@ -264,12 +264,12 @@ async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Result
 
 async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
-               outcome, rematch, created, touched, practice, taken_back, daily) \
-               VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) \
+               outcome, rematch, created, touched, practice, taken_back, daily, deck) \
+               VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) \
                ON CONFLICT (id) DO UPDATE SET version = excluded.version, code = excluded.code, \
                door_closes = excluded.door_closes, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
-               rematch = excluded.rematch, touched = excluded.touched";
+               rematch = excluded.rematch, touched = excluded.touched, deck = excluded.deck";
     sqlx::query(sql)
         .bind(&*room.id.0)
         .bind(room.version + 1)
@@ -289,6 +289,7 @@ async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<(),
         .bind(room.practice)
         .bind(room.taken_back)
         .bind(room.daily)
+        .bind(room.deck.as_deref())
         .execute(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM seats WHERE room = ?").bind(&*room.id.0).execute(&mut *connection).await?;

@@ -196,6 +196,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/deck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The host chooses own pictures before the start, or goes back to those of this program. */
+        put: operations["put_rooms_id_deck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{id}/events": {
         parameters: {
             query?: never;
@@ -566,6 +583,11 @@ export interface components {
             /** @description Names and descriptions of its pictures: `words.en["character-01"]`, `words.en["character-01-alt"]`. */
             words: components["schemas"]["BTreeMap"];
         };
+        /** @description Which pictures a room is played with. */
+        DeckChoice: {
+            /** @description Null for those of this program. */
+            deck?: string | null;
+        };
         /** @description One thing that happened, as a viewer learned it: for the board, and in words for the log. */
         EventLine: {
             event: Record<string, never>;
@@ -846,6 +868,8 @@ export interface components {
             created: number;
             /** @description The date of the daily deal that is played here. */
             daily?: string | null;
+            /** @description The deck of own pictures, if the host has chosen one. */
+            deck?: string | null;
             /** @description What each option means with this many seats, in the order of the game's options. */
             explain: components["schemas"]["Saying"][];
             game: string;
@@ -3130,6 +3154,55 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    put_rooms_id_deck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckChoice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

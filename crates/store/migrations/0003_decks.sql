@@ -1,0 +1,3 @@
+-- Own pictures: the name of the folder that the host has chosen for a room.
+
+ALTER TABLE rooms ADD COLUMN deck TEXT;
