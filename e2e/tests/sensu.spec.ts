@@ -48,11 +48,14 @@ async function choosing(
 const cardIn = (label: string): string => label.split(',')[0] ?? label;
 
 test.describe('whole games', () => {
+  // Some hundred taps each, with a curtain between every two turns on one device.
+  test.describe.configure({ timeout: 900_000 });
+
   test('three at the table, with powers and chosen fans', async ({ browser, program }) => {
     const player = await phone(browser, program);
     await open(player, {
       seats: 3,
-      bots: ['random', 'random'],
+      bots: ['easy', 'easy'],
       options: { powers: true, chosen_fan: true },
     });
     await player.playOn();

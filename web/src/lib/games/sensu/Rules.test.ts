@@ -4,14 +4,18 @@ import { LANGS } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import Rules from './Rules.svelte';
 
-test.each(LANGS)('the rules are headed, illustrated and complete: %s', async (lang) => {
-  await show(Rules, {}, lang);
-  const titles = await screen.findAllByRole('heading', { level: 1 }, { timeout: 20_000 });
-  expect(titles).toHaveLength(1);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(11);
-  const figures = screen.getAllByRole('figure');
-  expect(figures).toHaveLength(6);
-  for (const figure of figures)
-    expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/sensu-|\{|\*/);
-}, 30_000);
+test.each(LANGS)(
+  'the rules are headed, illustrated and complete: %s',
+  async (lang) => {
+    await show(Rules, {}, lang);
+    const titles = await screen.findAllByRole('heading', { level: 1 }, { timeout: 20_000 });
+    expect(titles).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(11);
+    const figures = screen.getAllByRole('figure');
+    expect(figures).toHaveLength(6);
+    for (const figure of figures)
+      expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/sensu-|\{|\*/);
+  },
+  30_000,
+);

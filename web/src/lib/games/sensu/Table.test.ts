@@ -9,6 +9,9 @@ import { card, MOMENTS } from './samples';
 import { SensuPart } from './sensu.svelte';
 import Table from './Table.svelte';
 
+// On a busy machine a table takes its time to be drawn.
+vi.setConfig({ testTimeout: 30_000 });
+
 const onaction = vi.fn(() => true);
 const onrefusal = vi.fn();
 
@@ -24,6 +27,9 @@ const mine = (name: RegExp) => within(hand()).getByRole('button', { name });
 const gold = (name: string | RegExp) => screen.getByRole('button', { name });
 const choices = () => screen.getByRole('group', { name: /^(Fra che cosa|What you choose)/ });
 const choice = (name: RegExp) => within(choices()).getByRole('button', { name });
+
+/** Parts that come when they are needed. */
+const PATIENCE = { timeout: 20_000 };
 
 const size = { width: innerWidth, height: innerHeight };
 function resize(width: number, height: number) {
@@ -68,9 +74,8 @@ describe('making twenty', () => {
   test('the list of combinations picks the cards of one', async () => {
     const { user, part } = await sit('turn', 'en');
     await user.click(screen.getByRole('button', { name: 'Your combinations' }));
-    await user.click(
-      within(screen.getByRole('group', { name: 'Your combinations' })).getByRole('button'),
-    );
+    const list = await screen.findByRole('group', { name: 'Your combinations' }, PATIENCE);
+    await user.click(within(list).getByRole('button'));
     expect(part.combination).toEqual(MOMENTS.turn!.legal.play[0]);
     expect(part.gain(0, 'gun-sen')).toBe(2);
     expect(part.fires).toBe('gun-sen');
@@ -160,6 +165,7 @@ describe('choices inside a turn', () => {
 describe('alone', () => {
   test('ends of columns and the discards make twenty', async () => {
     const { user } = await sit('solo', 'en');
+    await screen.findByRole('button', { name: /^Column 1/ }, PATIENCE);
     for (const column of [1, 3, 4])
       await user.click(screen.getByRole('button', { name: new RegExp(`^Column ${column}`) }));
     await user.click(gold('Play the 20'));

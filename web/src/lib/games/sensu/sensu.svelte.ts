@@ -5,7 +5,6 @@ import type { Attachment } from 'svelte/attachments';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Beat } from '$lib/ui/beats.svelte';
 import type { Desk, Moment, Part } from '../game';
-import { perform } from './motion';
 import { after } from './scene';
 import { gains, misfit, reading, sumOf, type Reading, type Sum } from './twenty';
 import {
@@ -353,6 +352,8 @@ export class SensuPart implements Part<EventView> {
     return async (hand) => {
       const { view } = this;
       this.#show(view);
+      // The stagehands come with the first thing that moves.
+      const { perform } = await import('./motion');
       await perform(event, view, this, hand);
       this.opening = null;
       this.stamp = null;
