@@ -194,6 +194,7 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
   const score = await marta.verdict.innerText();
   await expect(luca.verdict).toHaveText(score);
   await expect(nonna.verdict).toHaveText(score);
+  await expect(marta.person.page.getByRole('listitem').first()).toBeVisible();
   await marta.person.pressButton(marta.person.words.replay);
   await marta.person.page.getByRole('slider').fill('1');
   await expect(marta.person.page.getByRole('img', { name: /tuo appunto: tienila/ })).toBeVisible();

@@ -124,6 +124,8 @@ lobby-level-random = At random
 lobby-level-easy = Relaxed
 lobby-level-medium = Clever
 lobby-level-hard = Expert
+lobby-level-companion = Companion
+lobby-level-ensemble = Ensemble
 lobby-remove = Free { $name }’s seat
 lobby-free = { $count ->
         [one] One free seat

@@ -156,5 +156,14 @@ cli-play-curtain = *Passa la tastiera a { $name }.*
 cli-play-curtain-help = Gli altri guardino altrove. { $name }, premi Invio.
 
 ## Il Senet nel terminale
+cli-hanabi-lanterns = Lanterne spente e accese.
+cli-hanabi-not = Che cosa la carta non è.
+cli-hanabi-stopped = La serie non può andare oltre.
+cli-hanabi-play = Gioca la carta { $place }
+cli-hanabi-discard = Scarta la carta { $place }
+cli-hanabi-inform-colour = A { $name }: { $colour } ×{ $count }
+cli-hanabi-inform-value = A { $name }: { $value } ×{ $count }
+cli-hanabi-arrange = Sposta la carta { $place } a sinistra
+cli-hanabi-arrange-help = Non è un turno: tutti vedono il nuovo ordine.
 cli-senet-wall = Un muro di due: non si attacca, ma si salta.
 cli-senet-bricks = Un muro di tre o più: non si attacca e non si salta.

@@ -124,6 +124,8 @@ lobby-level-random = A caso
 lobby-level-easy = Tranquillo
 lobby-level-medium = Bravo
 lobby-level-hard = Esperto
+lobby-level-companion = In compagnia
+lobby-level-ensemble = In sintonia
 lobby-remove = Libera il posto di { $name }
 lobby-free = { $count ->
         [one] Un posto libero

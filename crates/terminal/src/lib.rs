@@ -4,12 +4,14 @@
 //! as they come from the registry, into a picture, a prompt and a list of choices.
 
 mod board;
+mod hanabi;
 mod senet;
+mod sensu;
 
 pub use board::{Board, Choice, Scene};
 
 /// Every game that can be played in a terminal.
-pub const ALL: &[&dyn Board] = &[&senet::SenetBoard];
+pub const ALL: &[&dyn Board] = &[&senet::SenetBoard, &hanabi::HanabiBoard, &sensu::SensuBoard];
 
 /// The board of the game called `id`.
 pub fn find(id: &str) -> Option<&'static dyn Board> {
