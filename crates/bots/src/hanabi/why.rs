@@ -4,7 +4,7 @@
 //! or speaks of a teammate's cards, would tell people their own: it is private until the end.
 
 use boardgame::{Saying, Seat};
-use hanabi::{Action, Card, CardId, Clue};
+use hanabi::{Action, Card, CardId, CardValue};
 
 use super::kinds::Kinds;
 use super::mind::Mind;
@@ -58,15 +58,10 @@ fn play(mind: &Mind, me: u8, id: u8) -> Why {
         let card = Card::of_index(usize::from(kind));
         return public(Saying::new("hanabi-why-play-known").with_key("card", card.key_in_sentence()));
     }
-    let clue = Clue::ALL.into_iter().find(|clue| told.is_within(Kinds::of_clue(*clue)));
-    match clue.filter(|_| told.is_within(playable)) {
-        Some(Clue::Value(value)) => {
-            public(Saying::new("hanabi-why-play-value").with("value", value.number()))
-        }
-        Some(Clue::Colour(colour)) => public(
-            Saying::new("hanabi-why-play-colour")
-                .with_key("series", format!("hanabi-series-{}", colour.name())),
-        ),
+    // A colour of which only fitting cards are left is a single front, so that only values remain to be named.
+    let value = CardValue::ALL.into_iter().find(|value| told.is_within(Kinds::of_value(value.number())));
+    match value.filter(|_| told.is_within(playable)) {
+        Some(value) => public(Saying::new("hanabi-why-play-value").with("value", value.number())),
         None => public(Saying::new("hanabi-why-play-meant")),
     }
 }

@@ -1,0 +1,299 @@
+//! Hanabi's partners as the rest of the program meets them: what they do, what they say, and how far they come together.
+
+use std::collections::BTreeSet;
+
+use boardgame::{Chance, Game, GameRng, Record, Seat, Seed, Standing, Table, Viewer};
+use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
+use hanabi::{Action, Card, CardValue, Clue, Colour, Event, EventView, Hanabi, Memory, Options};
+use words::Lang;
+
+const PARTNERS: [&str; 3] = ["cautious", "companion", "ensemble"];
+
+fn bot(name: &str) -> Box<dyn Bot<Hanabi>> {
+    Hanabi::bot(&name.parse().unwrap()).expect("a bot of Hanabi")
+}
+
+/// A table with a bot in every seat, or a person where there is none.
+struct Room {
+    table: Table<Hanabi>,
+    bots: Vec<Option<Box<dyn Bot<Hanabi>>>>,
+}
+
+impl Room {
+    fn new(table: Table<Hanabi>, events: &[Event], bots: Vec<Option<Box<dyn Bot<Hanabi>>>>) -> Room {
+        let mut room = Room { table, bots };
+        room.tell(events);
+        room
+    }
+
+    fn dealt(names: &[&str], options: Options, number: u64) -> Room {
+        let mut events = Vec::new();
+        let seats = names.len() as u8;
+        let table = Table::new(options, seats, Seed::of_number(number), &mut events).unwrap();
+        Room::new(table, &events, names.iter().map(|name| Some(bot(name))).collect())
+    }
+
+    fn tell(&mut self, events: &[Event]) {
+        for (seat, bot) in Seat::all(self.table.seats()).zip(&mut self.bots) {
+            if let Some(bot) = bot.as_mut().filter(|bot| bot.listens()) {
+                let heard: Vec<EventView> =
+                    events.iter().filter_map(|event| Hanabi::event_view(event, Viewer::Seat(seat))).collect();
+                bot.notice(&heard, &Seen::at(&self.table, seat));
+            }
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        let mut events = Vec::new();
+        let seat = self.table.to_act().first().expect("the game is not over");
+        self.table.play(seat, &action, &mut events).expect("a legal action");
+        self.tell(&events);
+    }
+
+    /// What the bot whose turn it is wants to do; asked twice, it answers the same.
+    fn wish(&self) -> (Action, Option<Why>) {
+        let seat = self.table.to_act().first().expect("the game is not over");
+        let bot = self.bots[seat.index()].as_ref().expect("a bot sits here");
+        let rng: GameRng = self.table.private_rng(&format!("bot {seat}"));
+        let ask = || bot.decide(&Seen::at(&self.table, seat), &mut rng.clone());
+        let decision = ask();
+        assert_eq!(ask(), decision);
+        match decision {
+            Decision::Act { action, why } => (action, why),
+            Decision::Wait => panic!("nobody waits in Hanabi"),
+        }
+    }
+
+    /// Lets the bots play to the end, and gives score and errors; `heard` is told every reason.
+    fn finish(mut self, mut heard: impl FnMut(&Action, &Why)) -> (u32, u8) {
+        while !self.table.to_act().is_empty() {
+            let (action, why) = self.wish();
+            why.iter().for_each(|why| heard(&action, why));
+            self.play(action);
+        }
+        match self.table.outcome().unwrap().standing {
+            Standing::Together { score, .. } => (score, self.table.view(Viewer::Spectator).errors),
+            Standing::Ranked { .. } => unreachable!("Hanabi is played together"),
+        }
+    }
+}
+
+fn mean(names: &[&str], games: u64) -> f64 {
+    let sum: u32 =
+        (1..=games).map(|number| Room::dealt(names, Options::default(), number).finish(|_, _| {}).0).sum();
+    f64::from(sum) / games as f64
+}
+
+#[test]
+fn the_ensemble_comes_close_to_a_perfect_show() {
+    for (seats, least) in [(2, 22.5), (3, 24.7), (4, 24.7), (5, 24.7)] {
+        let mean = mean(&vec!["ensemble:worlds=2"; seats], 40);
+        assert!(mean >= least, "{seats} players: {mean}");
+    }
+}
+
+#[test]
+fn companions_play_well_together() {
+    for (seats, least) in [(2, 22.0), (3, 22.0), (4, 21.2), (5, 19.5)] {
+        let mean = mean(&vec!["companion:worlds=0"; seats], 40);
+        assert!(mean >= least, "{seats} players: {mean}");
+    }
+}
+
+#[test]
+fn a_companion_helps_cautious_partners_more_than_another_of_them() {
+    let (with, without) = (mean(&["companion", "cautious", "cautious"], 40), mean(&["cautious"; 3], 40));
+    assert!(with > without + 0.5, "{with} with, {without} without");
+}
+
+#[test]
+fn those_who_keep_to_one_manner_make_no_error_they_did_not_choose() {
+    for (name, seats) in [("cautious", 4), ("companion:worlds=0", 2), ("ensemble:worlds=0", 3)] {
+        for number in 1..=30 {
+            let (_, errors) =
+                Room::dealt(&vec![name; seats], Options::default(), number).finish(|action, why| {
+                    let guess = why.say.key == "hanabi-why-guess";
+                    assert!(!guess || matches!(action, Action::Play { .. }));
+                });
+            assert!(errors < 3, "{name} in game {number}");
+        }
+    }
+}
+
+#[test]
+fn every_mixture_and_every_option_comes_to_an_end() {
+    let names = ["random", "cautious", "companion:worlds=1", "ensemble:worlds=1"];
+    for (number, gran_finale, memory) in [
+        (1, false, Memory::None),
+        (2, true, Memory::Marks),
+        (3, true, Memory::None),
+        (4, false, Memory::Inference),
+    ] {
+        let options = Options { gran_finale, memory, ..Options::default() };
+        for seats in 2..=5 {
+            for shift in 0..names.len() {
+                let mixed: Vec<&str> = (0..seats).map(|seat| names[(seat + shift) % names.len()]).collect();
+                Room::dealt(&mixed, options, 10 * number + seats as u64).finish(|_, _| {});
+                Room::dealt(&vec![names[shift]; seats], options, number).finish(|_, _| {});
+            }
+        }
+    }
+}
+
+#[test]
+fn every_reason_has_words_in_both_languages_and_tells_nobody_their_cards() {
+    let mut keys = BTreeSet::new();
+    for name in PARTNERS {
+        for seats in [2, 3, 5] {
+            for number in 1..=12 {
+                let room = Room::dealt(&vec![name; seats], Options::default(), number);
+                room.finish(|action, why| {
+                    let key = why.say.key.to_string();
+                    for lang in Lang::ALL {
+                        assert!(words::knows(lang, &key), "{lang:?} has no words for {key}");
+                        let words = words::say(lang, &why.say, &|_| "Ada".to_owned());
+                        assert!(!words.contains(['{', '$']), "{lang:?}: {words}");
+                    }
+                    let about_a_teammate = matches!(action, Action::Inform { .. }) && name == "companion";
+                    let rests_on_other_hands = ["hanabi-why-play-seen", "hanabi-why-discard-twin"];
+                    if about_a_teammate || rests_on_other_hands.contains(&&*key) {
+                        assert!(why.private, "{key}");
+                    }
+                    keys.insert(key);
+                });
+            }
+        }
+    }
+    let usual = [
+        "discard-next",
+        "discard-spare",
+        "discard-twin",
+        "discard-useless",
+        "guess",
+        "play-known",
+        "play-meant",
+        "play-seen",
+        "play-value",
+        "tell-all",
+        "tell-anything",
+        "tell-know",
+        "tell-play",
+        "tell-save",
+        "tell-soon",
+    ];
+    let usual: BTreeSet<String> = usual.iter().map(|key| format!("hanabi-why-{key}")).collect();
+    keys.remove("hanabi-why-tell-pass");
+    assert_eq!(keys, usual);
+    for lang in Lang::ALL {
+        assert!(words::knows(lang, "hanabi-why-tell-pass"));
+    }
+}
+
+const fn card(colour: Colour, value: CardValue) -> Card {
+    Card::new(colour, value)
+}
+
+/// A game of two in which seat 0, a person, begins; `own` and `mate` are the hands from the left, `then` is drawn next.
+fn arranged(own: [Card; 5], mate: [Card; 5], then: &[Card]) -> Room {
+    let dealt = own.iter().rev().chain(mate.iter().rev()).chain(then);
+    let mut order: Vec<u32> = Vec::new();
+    let mut add = |card: Card| {
+        let free = (0..50u32).find(|place| Card::BOX[*place as usize] == card && !order.contains(place));
+        order.push(free.expect("there are so many of them"));
+    };
+    dealt.copied().for_each(&mut add);
+    let rest: Vec<u32> = (0..50).filter(|place| !order.contains(place)).collect();
+    order.extend(rest);
+    let options = Options { first: Some(Seat(0)), ..Options::default() };
+    let chance = Chance::Draws(vec![GameRng::draws_of_shuffle(&order)]);
+    let record = Record {
+        game: Hanabi::ID.to_owned(),
+        rules: Hanabi::RULES,
+        seats: 2,
+        options,
+        commitment: None,
+        chance,
+        actions: Vec::new(),
+    };
+    let mut heard = Vec::new();
+    let table = Table::<Hanabi>::replay_with(&record, |_, events| heard = events.to_vec()).unwrap();
+    Room::new(table, &heard, vec![None, Some(bot("companion"))])
+}
+
+use CardValue::{Five, Four, One, Three, Two};
+use Colour::{Blue, Green, Red, White, Yellow};
+
+const SOME: [Card; 5] =
+    [card(White, Four), card(Red, Four), card(Blue, Four), card(Yellow, Four), card(Green, Four)];
+
+fn id(room: &Room, seat: u8, place: usize) -> hanabi::CardId {
+    room.table.view(Viewer::Spectator).hands[usize::from(seat)].cards[place - 1].id
+}
+
+#[test]
+fn a_companion_plays_the_card_that_an_information_is_about() {
+    // Red touches the second and third card, and not the oldest: it is about the newer of them.
+    let hand = [card(White, Three), card(Red, One), card(Red, Three), card(Blue, Two), card(Green, Three)];
+    let mut room = arranged(SOME, hand, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
+    let (action, why) = room.wish();
+    assert_eq!(action, Action::Play { card: id(&room, 1, 2) });
+    assert_eq!(why.unwrap().say.key, "hanabi-why-play-known");
+}
+
+#[test]
+fn a_companion_takes_a_five_that_is_next_for_a_warning() {
+    let hand = [card(White, Three), card(Red, Three), card(Red, Four), card(Blue, Three), card(Green, Five)];
+    let mut room = arranged(SOME, hand, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Value(Five) });
+    assert!(!matches!(room.wish().0, Action::Play { .. }));
+}
+
+#[test]
+fn a_companion_saves_the_last_copy_from_being_discarded() {
+    // The person holds the only white 5 as the card that is discarded next; there are tokens.
+    let own = [card(White, Four), card(Red, Four), card(Blue, Four), card(Yellow, Four), card(White, Five)];
+    let hand =
+        [card(White, Three), card(Red, Three), card(Yellow, Three), card(Blue, Three), card(Green, Three)];
+    let mut room = arranged(own, hand, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Value(One) });
+    let (action, why) = room.wish();
+    let Action::Inform { to: Seat(0), clue } = action else { panic!("it informs: {action:?}") };
+    assert!(clue.touches(card(White, Five)));
+    assert!(why.unwrap().private);
+}
+
+#[test]
+fn misled_twice_a_companion_believes_plain_words_only() {
+    let hand =
+        [card(White, Three), card(Red, Three), card(Yellow, Three), card(Blue, Three), card(Green, Four)];
+    let mut room = arranged(SOME, hand, &[card(White, Four), card(Red, Two), card(Blue, Five)]);
+    let mut errors = 0;
+    // The person says the values and colours of cards that do not fit, as if they did.
+    for clue in Clue::ALL.into_iter().cycle() {
+        let before = room.table.view(Viewer::Spectator);
+        if before.tokens == 0 || before.end.is_some() {
+            break;
+        }
+        room.play(Action::Inform { to: Seat(1), clue });
+        let (action, _) = room.wish();
+        room.play(action);
+        errors = room.table.view(Viewer::Spectator).errors;
+        assert!(errors < 3, "a third error after it was misled");
+    }
+    assert!(errors >= 1, "it reads informations in good faith first");
+}
+
+#[test]
+fn people_are_offered_the_companion() {
+    let offered: Vec<&str> = Hanabi::BOTS.iter().filter(|bot| bot.at_table).map(|bot| bot.name).collect();
+    assert_eq!(offered, ["companion"]);
+}
+
+#[test]
+fn unreasonable_parameters_are_refused() {
+    for name in ["ensemble:worlds=many", "companion:depth=2", "cautious:worlds=1"] {
+        let refused = Hanabi::bot(&name.parse::<BotName>().unwrap());
+        assert!(matches!(refused.err(), Some(BadBot::Parameter { .. })), "{name}");
+    }
+}
