@@ -1,5 +1,7 @@
 //! Hanabi's partners as the rest of the program meets them: what they do, what they say, and how far they come together.
 
+#![expect(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 use std::collections::BTreeSet;
 
 use boardgame::{Chance, Game, GameRng, Record, Seat, Seed, Standing, Table, Viewer};

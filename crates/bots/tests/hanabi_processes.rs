@@ -1,5 +1,7 @@
 //! Each seat's bot in a process of its own, told nothing but its seat's views and events: the games are the same.
 
+#![expect(clippy::unwrap_used, reason = "a test that panics has failed")]
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
