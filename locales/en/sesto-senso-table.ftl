@@ -75,6 +75,7 @@ sesto-senso-act-place = Place the ball: { $card }
 sesto-senso-act-confirm = Confirm: { $card }
 sesto-senso-act-confirmed = Confirmed: { $card }
 sesto-senso-act-choose = Pick a card: { $kind }
+sesto-senso-act-wait = A dream will come soon
 sesto-senso-act-look = Look closer
 sesto-senso-act-look-pointed = See what it is
 sesto-senso-act-point = Point

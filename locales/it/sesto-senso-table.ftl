@@ -75,6 +75,7 @@ sesto-senso-act-place = Posa la sfera: { $card }
 sesto-senso-act-confirm = Confermo: { $card }
 sesto-senso-act-confirmed = Confermato: { $card }
 sesto-senso-act-choose = Scegli una carta: { $kind }
+sesto-senso-act-wait = Tra poco un sogno
 sesto-senso-act-look = Guarda da vicino
 sesto-senso-act-look-pointed = Guarda che cosa indica
 sesto-senso-act-point = Indica

@@ -239,6 +239,7 @@ export function searchAct(
     return { act: 'confirm', label: t('sesto-senso-act-confirm', { card: cardName(words, ball) }) };
   if (focus?.confirmed && ball)
     return { act: null, label: t('sesto-senso-act-confirmed', { card: cardName(words, ball) }) };
+  if (focus?.dreams.length === 0) return { act: null, label: t('sesto-senso-act-wait') };
   return { act: null, label: t('sesto-senso-act-choose', { kind: kindName(words, kind) }) };
 }
 

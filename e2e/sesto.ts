@@ -1,0 +1,247 @@
+// People at a table of Il Sesto Senso: a ghost who gives what a good ghost would give, and psychics
+// who are told by the test what the ghost means. All of it is done on the page.
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './person.ts';
+import type { Lang } from './words.ts';
+
+/** The names on the cards, by key, as the catalogue has them. */
+const names = (lang: Lang): Map<string, string> => {
+  const path = new URL(`../locales/${lang}/sesto-senso-cards.ftl`, import.meta.url);
+  const lines = readFileSync(path, 'utf8').matchAll(/^sesto-([a-z]+-\d\d) = (.*)$/gm);
+  return new Map([...lines].map(([, key = '', name = '']) => [key, name]));
+};
+const NAMES = { it: names('it'), en: names('en') };
+
+export const keyOf = (lang: Lang, name: string): string =>
+  [...NAMES[lang]].find(([, one]) => one === name)?.[0] ?? '';
+export const nameOf = (lang: Lang, key: string): string => NAMES[lang].get(key) ?? key;
+const dreamName = (dream: number): string =>
+  nameOf('it', `dream-${String(dream + 1).padStart(2, '0')}`);
+
+const WORDS = {
+  it: {
+    place: /^Posa la sfera: /,
+    confirm: /^Confermo: /,
+    choose: /^Scegli (una carta|chi è stato)/,
+    cards: /^Carte sul tavolo: (Oggetti|Luoghi|Personaggi)$/,
+    people: 'Chi gioca',
+    who: 'Chi è stato?',
+    dreams: /^(I tuoi sogni|Sogni di .*|Il sogno comune)$/,
+    verdict: /^(Che trionfo!|La prossima, applausi)$/,
+    again: 'Ancora!',
+    album: 'L’album dei sogni',
+  },
+  en: {
+    place: /^Place the ball: /,
+    confirm: /^Confirm: /,
+    choose: /^Pick (a card|who did it)/,
+    cards: /^Cards on the table: (Objects|Places|Characters)$/,
+    people: 'Who plays',
+    who: 'Who did it?',
+    dreams: /^(Your dreams|.*’s dreams|The common dream)$/,
+    verdict: /^(Bravo!|Next time, applause)$/,
+    again: 'Again!',
+    album: 'The album of dreams',
+  },
+};
+
+type Words = (typeof WORDS)['it'];
+
+const labelsOf = (all: Locator) =>
+  all.evaluateAll((some) => some.map((one) => one.getAttribute('aria-label') ?? ''));
+
+class Player {
+  readonly words: Words;
+  constructor(readonly person: Person) {
+    this.words = WORDS[person.looks.lang];
+    person.page.setDefaultTimeout(60_000);
+  }
+
+  get verdict(): Locator {
+    return this.person.page.getByRole('heading', { level: 1, name: this.words.verdict });
+  }
+
+  get album(): Locator {
+    return this.person.page.getByRole('heading', { name: this.words.album });
+  }
+}
+
+interface Hint {
+  action:
+    | { type: 'give'; psychic: number; dreams: number[] }
+    | { type: 'change' }
+    | { type: 'common'; character: number; place: number; object: number }
+    | { type: 'add'; dream: number };
+}
+
+/** What the ghost knows, told to the psychics of this test behind everybody's back. */
+export class Secret {
+  /** The key of the card that each psychic is searching, in the order of the table. */
+  readonly cards = new Map<number, string>();
+  culprit: string | null = null;
+}
+
+export class Ghost extends Player {
+  constructor(
+    person: Person,
+    readonly room: string,
+    readonly secret: Secret,
+  ) {
+    super(person);
+  }
+
+  private get columns(): Locator {
+    return this.person.page
+      .getByRole('group', { name: 'Le combinazioni, una per ogni sensitivo' })
+      .getByRole('button');
+  }
+
+  private dream(dream: number): Locator {
+    return this.person.page
+      .getByRole('group', { name: 'I sogni che hai in mano' })
+      .getByRole('button', { name: new RegExp(`^${dreamName(dream)}\\.`) });
+  }
+
+  private get sends(): Locator {
+    return this.person.apron.getByRole('button', {
+      name: /^(Scegli un sogno|Manda |Mostra il sogno comune)/,
+    });
+  }
+
+  /** Reads the combinations off the page. */
+  private async read(): Promise<void> {
+    for (const [psychic, label] of (await labelsOf(this.columns)).entries()) {
+      const [, card] = /Adesso cerca: (.*)$/.exec(label) ?? [];
+      if (card) this.secret.cards.set(psychic, keyOf('it', card));
+    }
+    const culprit = this.person.page
+      .getByRole('group', { name: 'Chi è stato?' })
+      .getByRole('button', { name: /Il colpevole: lo sai solo tu/ });
+    if (await culprit.isVisible()) {
+      const label = (await culprit.getAttribute('aria-label')) ?? '';
+      this.secret.culprit = keyOf('it', label.split(', ')[0] ?? '');
+    }
+  }
+
+  /** What a good ghost would do now. */
+  private async advice(): Promise<Hint['action']> {
+    const answer = await this.person.page.request.get(`/api/rooms/${this.room}/hint?seat=0`);
+    expect(answer.ok()).toBe(true);
+    return ((await answer.json()) as Hint).action;
+  }
+
+  /** Gives dreams whenever they are due, until the game is over. */
+  async playOn(): Promise<void> {
+    for (;;) {
+      await this.sends.or(this.verdict).first().waitFor({ timeout: 180_000 });
+      if (await this.verdict.isVisible()) return;
+      await this.read();
+      await this.follow(await this.advice());
+    }
+  }
+
+  private async follow(action: Hint['action']): Promise<void> {
+    const { person } = this;
+    switch (action.type) {
+      case 'change':
+        await person.press(person.apron.getByRole('button', { name: 'Cambia la mano' }));
+        await person.press(person.apron.getByRole('button', { name: 'Sì, cambio tutti e sette' }));
+        return;
+      case 'give':
+        await person.press(this.columns.nth(action.psychic));
+        for (const dream of action.dreams) await person.press(this.dream(dream));
+        break;
+      case 'add':
+        await person.press(this.dream(action.dream));
+        break;
+      case 'common':
+        for (const kind of ['object', 'place', 'character'] as const)
+          await person.press(this.dream(action[kind]));
+    }
+    const hand = await this.hand();
+    await person.press(this.sends);
+    // What was given is no longer in the hand.
+    await expect.poll(() => this.hand()).not.toEqual(hand);
+  }
+
+  private hand(): Promise<string[]> {
+    return this.person.page
+      .getByRole('group', { name: 'I sogni che hai in mano' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0] ?? ''));
+  }
+}
+
+export class Psychic extends Player {
+  /** Whether this game came to an accusation. */
+  accused = false;
+
+  /** `secret`: what the ghost means; without it, whatever comes first is taken. */
+  constructor(
+    person: Person,
+    readonly name: string,
+    readonly secret: Secret | null = null,
+  ) {
+    super(person);
+  }
+
+  private get acts(): Locator {
+    const { place, confirm } = this.words;
+    const act = new RegExp(`${place.source}|${confirm.source}`);
+    return this.person.apron.getByRole('button', { name: act, disabled: false });
+  }
+
+  private get choose(): Locator {
+    return this.person.apron.getByRole('button', { name: this.words.choose });
+  }
+
+  get dreams(): Locator {
+    return this.person.apron.getByRole('group', { name: this.words.dreams }).getByRole('button');
+  }
+
+  /** The card that the ghost means for the psychic in focus. */
+  private async wanted(): Promise<string | null> {
+    if (!this.secret) return null;
+    const people = this.person.page.getByRole('list', { name: this.words.people });
+    const pressed = await people
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')));
+    return this.secret.cards.get(pressed.indexOf('true')) ?? null;
+  }
+
+  /** Takes up the card that the ghost means, or one that was not refused. */
+  private async pick(): Promise<void> {
+    const { person, words } = this;
+    const suspects = person.page.getByRole('group', { name: words.who });
+    if (await suspects.isVisible()) {
+      this.accused = true;
+      const culprit = this.secret?.culprit;
+      const name = culprit
+        ? new RegExp(`^${nameOf(person.looks.lang, culprit)}`)
+        : /^(?!.*(Non era così|It was not so))/;
+      await person.press(suspects.getByRole('button', { name }).first());
+      return;
+    }
+    const cards = person.page.getByRole('group', { name: words.cards }).first();
+    const key = await this.wanted();
+    const name = key
+      ? new RegExp(`^${nameOf(person.looks.lang, key)}\\.`)
+      : /^(?!.*(Qui non era|It was not here))/;
+    await person.press(cards.getByRole('button', { name }).first());
+  }
+
+  /** Places and confirms whenever it can, until the game is over. */
+  async playOn(): Promise<void> {
+    for (;;) {
+      await this.acts.or(this.choose).or(this.verdict).first().waitFor({ timeout: 180_000 });
+      if (await this.verdict.isVisible()) return;
+      if (await this.acts.first().isVisible()) {
+        const label = await this.acts.first().innerText();
+        await this.person.press(this.acts.first());
+        // It has been done when the button says something else.
+        await expect(this.acts.filter({ hasText: label })).toHaveCount(0);
+      } else await this.pick();
+    }
+  }
+}
