@@ -87,5 +87,13 @@ fn play(names: &[String], options: Options, game: u64, tallies: &mut [Tally]) ->
             tallies[0].squares += u64::from(score * score);
         }
     }
+    if std::env::var_os("SOLVE").is_some() {
+        let start = Instant::now();
+        let mut record = table.record();
+        record.actions = Sensu::best_line(&record).expect("a line");
+        let best = Table::<Sensu>::replay(&record).expect("it replays");
+        let Some(Standing::Together { score, .. }) = best.outcome().map(|o| o.standing) else { panic!() };
+        println!("solver {score} in {:?}", start.elapsed());
+    }
     (table.turn(), outcome.say.key.into_owned())
 }

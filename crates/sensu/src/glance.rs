@@ -38,6 +38,21 @@ impl Sensu {
         std::array::from_fn(|column| self.columns[column].top())
     }
 
+    /// Alone: a column, the end last.
+    pub fn column(&self, column: usize) -> &[Card] {
+        &self.columns[column]
+    }
+
+    /// The discard pile of a seat, the top last.
+    pub fn pile_of(&self, seat: Seat) -> &[Card] {
+        &self.piles[seat.index()]
+    }
+
+    /// The cards of a fan, in the order of placing.
+    pub fn fan_of(&self, seat: Seat, fan: FanType) -> &[Card] {
+        &self.fan(seat, fan).cards
+    }
+
     pub fn sticks_in(&self, seat: Seat, fan: FanType) -> u8 {
         self.fan(seat, fan).sticks
     }

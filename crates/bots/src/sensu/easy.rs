@@ -4,6 +4,7 @@ use boardgame::{GameRng, Imagine};
 use sensu::{Action, Sensu};
 
 use super::greedy;
+use super::why::answer;
 use crate::{Bot, Decision, Seen};
 
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +13,6 @@ pub(crate) struct Easy;
 impl Bot<Sensu> for Easy {
     fn decide(&self, seen: &Seen<'_, Sensu>, rng: &mut GameRng) -> Decision<Action> {
         let game = Sensu::imagine(&seen.view(), rng);
-        Decision::act(greedy::choose(&game))
+        answer(&game, greedy::choose(&game))
     }
 }

@@ -113,14 +113,14 @@ fn best_for_next(game: &Sensu, cards: CardSet) -> Card {
 
 /// Alone: where the drawn card goes. The ends that are left are worth something now, and on average after the next card.
 fn place_alone(game: &Sensu, fans: &Fans, card: Card, legal: &Legal) -> Option<u8> {
-    let unseen = Kinds::of(game.unseen_by(Seat(0)));
     let columns = game.column_ends();
     let discards = game.top_of(Seat(0));
+    let cards: ArrayVec<Card, 6> = columns.into_iter().flatten().chain(discards).chain([card]).collect();
+    let outlooks = outlooks(fans, &cards, &Kinds::of(game.unseen_by(Seat(0))));
     let after = |column: Option<u8>| -> (Outlook, bool, Reverse<u8>) {
         let covered = column.map_or(discards, |column| columns[usize::from(column)]);
-        let ends = columns.iter().flatten().chain(&discards).filter(|end| Some(**end) != covered);
-        let ends: ArrayVec<Card, 6> = ends.copied().chain([card]).collect();
-        let outlook = *outlooks(fans, &ends, &unseen).last().expect("the last entry drops nothing");
+        let place = covered.and_then(|covered| cards.iter().position(|card| *card == covered));
+        let outlook = outlooks[place.unwrap_or(cards.len())];
         (outlook, covered.is_none(), Reverse(covered.map_or(0, Card::sticks)))
     };
     legal.put.iter().copied().max_by_key(|column| after(*column)).flatten()

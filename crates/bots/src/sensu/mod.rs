@@ -6,14 +6,21 @@ mod greedy;
 mod prospects;
 mod search;
 mod searcher;
+mod solver;
+mod why;
 
-use sensu::Sensu;
+use boardgame::{Played, RecordOf};
+use sensu::{Action, Sensu};
 
 use crate::{BadBot, BotName, Entry, Roster};
 use easy::Easy;
 use search::Search;
 
 impl Roster for Sensu {
+    fn best_line(record: &RecordOf<Sensu>) -> Option<Vec<Played<Action>>> {
+        solver::best_line(record, solver::WIDTH)
+    }
+
     const BOTS: &'static [Entry<Sensu>] = &[
         Entry::RANDOM,
         Entry {
@@ -24,8 +31,8 @@ impl Roster for Sensu {
                 Ok(Box::new(Easy))
             },
         },
-        Entry { name: "medium", at_table: true, make: |name| Ok(Box::new(search(name, 40, 3)?)) },
-        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, 2000, 4)?)) },
+        Entry { name: "medium", at_table: true, make: |name| Ok(Box::new(search(name, 40, 4)?)) },
+        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, 2000, 6)?)) },
     ];
 }
 
@@ -34,9 +41,12 @@ const MOST: u32 = 1_000_000;
 
 /// How often and how far to look, which a name may say: `hard:iterations=500,rounds=6`.
 fn search(name: &BotName, iterations: u32, rounds: u32) -> Result<Search, BadBot> {
-    name.expect_only(&["iterations", "rounds"])?;
-    let search =
-        Search { iterations: name.number("iterations", iterations)?, rounds: name.number("rounds", rounds)? };
+    name.expect_only(&["iterations", "rounds", "width"])?;
+    let search = Search {
+        iterations: name.number("iterations", iterations)?,
+        rounds: name.number("rounds", rounds)?,
+        width: name.number("width", 0)?,
+    };
     if search.iterations == 0 || search.iterations > MOST || search.rounds > 1000 {
         let parameter = format!("iterations={},rounds={}", search.iterations, search.rounds);
         return Err(BadBot::Parameter { name: name.name.clone(), parameter });

@@ -10,12 +10,15 @@ use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, View};
 use super::fans::Fans;
 use super::greedy;
 use super::prospects::{Kinds, outlooks};
+use super::solver::solve;
 
 /// Looks at every choice `iterations` times in all, for so many rounds ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Search {
     pub(crate) iterations: u32,
     pub(crate) rounds: u32,
+    /// Alone: how many positions are kept when an imagined deck is solved; none plays on greedily.
+    pub(crate) width: u32,
 }
 
 /// A choice, and how it has done so far.
@@ -29,7 +32,7 @@ impl Search {
     /// The best choice that was found.
     pub(crate) fn best(&self, view: &View, moves: &Moves, rng: &mut GameRng) -> Option<Action> {
         let mut tried: Vec<Tried> =
-            choices(moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
+            choices(view, moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
         let alone = view.players.len() == 1;
         let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
         while tried.len() > 1 {
@@ -54,6 +57,9 @@ impl Search {
         let mut game = world.clone();
         let seat = game.seat();
         game.apply(seat, action, rng, &mut Unheard).expect("a listed action is legal");
+        if alone && self.width > 0 {
+            return f64::from(solve(&game, self.width as usize).0);
+        }
         let last = if alone { u32::MAX } else { game.turn() + self.rounds * u32::from(game.seats()) };
         while !game.to_act().is_empty() && game.turn() < last {
             let action = greedy::choose(&game);
@@ -64,15 +70,26 @@ impl Search {
 }
 
 /// The choices that differ: of cards that do the same, one is enough.
-fn choices(moves: &Moves) -> Vec<Action> {
+fn choices(view: &View, moves: &Moves) -> Vec<Action> {
     let mut choices: Vec<Action> = Vec::new();
     for index in 0..moves.count() {
         let action = moves.nth(index).expect("there are as many moves as are counted");
-        if choices.iter().all(|other| !is_same(other, &action)) {
+        if choices.iter().all(|other| !is_same(other, &action) && !are_empty(view, other, &action)) {
             choices.push(action);
         }
     }
     choices
+}
+
+/// Whether both put a card into an empty column.
+fn are_empty(view: &View, one: &Action, other: &Action) -> bool {
+    let is_empty = |column: u8| view.columns.get(usize::from(column)).is_some_and(Vec::is_empty);
+    match (one, other) {
+        (Action::Put { column: Some(one) }, Action::Put { column: Some(other) }) => {
+            is_empty(*one) && is_empty(*other)
+        }
+        _ => false,
+    }
 }
 
 fn is_same(one: &Action, other: &Action) -> bool {
@@ -127,8 +144,8 @@ fn distance(game: &Sensu, seat: Seat) -> f64 {
 }
 
 /// Whether there is nothing to think about.
-pub(crate) fn only(moves: &Moves) -> Option<Action> {
-    match choices(moves).as_slice() {
+pub(crate) fn only(view: &View, moves: &Moves) -> Option<Action> {
+    match choices(view, moves).as_slice() {
         [only] => Some(*only),
         _ => None,
     }
