@@ -55,7 +55,8 @@ class Player {
     const series = this.person.page.getByRole('img', { name: /^serie / });
     const tops = new Map<string, number>();
     for (const label of await labelsOf(series)) {
-      const [, colour = '', top = '0'] = /^serie (\w+): (?:arriva al(?:l’)? ?(\d))?/.exec(label) ?? [];
+      const [, colour = '', top = '0'] =
+        /^serie (\w+): (?:arriva al(?:l’)? ?(\d))?/.exec(label) ?? [];
       tops.set(FEMININE[colour] ?? colour, Number(top));
     }
     return tops;
@@ -67,7 +68,8 @@ class Player {
     const cards = this.person.page.getByRole('button', { name: /^[^,]+, carta \d: \d / });
     for (const label of await labelsOf(cards)) {
       const [, value = '', colour = ''] = /carta \d: (\d) (\w+)/.exec(label) ?? [];
-      if (Number(value) !== (tops.get(colour) ?? 0) + 1 || / sa che è (il|l’)/.test(label)) continue;
+      if (Number(value) !== (tops.get(colour) ?? 0) + 1 || / sa che è (il|l’)/.test(label))
+        continue;
       const known = / sa che è un /.test(label);
       return { card: label, clue: known ? new RegExp(`^${colour}, `) : new RegExp(`^${value}, `) };
     }
@@ -125,9 +127,7 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
   guest,
 }) => {
   test.setTimeout(900_000);
-  const people = await Promise.all(
-    [1, 2, 3].map(() => guest({ on: 'phone', lang: 'it' })),
-  );
+  const people = await Promise.all([1, 2, 3].map(() => guest({ on: 'phone', lang: 'it' })));
   const [marta, luca, nonna] = people.map((person) => new Player(person));
   if (!marta || !luca || !nonna) throw new Error('three people sit down');
   await marta.person.arrive('Marta');
