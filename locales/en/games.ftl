@@ -10,3 +10,6 @@ sensu-tagline = Make twenty, open your fans.
 
 sesto-senso-name = Il Sesto Senso
 sesto-senso-tagline = A silent ghost, seven nights, and dreams to read.
+
+## The deal of the day
+home-daily = Deal of the day

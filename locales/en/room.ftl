@@ -79,3 +79,6 @@ home-resume-yours = *Your turn*
 home-resume-theirs = Waiting for the others
 home-resume-open = Not begun yet
 home-resume-bot = a bot
+
+## Taking back
+room-undo = Take back one step

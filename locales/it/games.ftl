@@ -10,3 +10,6 @@ sensu-tagline = Fai venti, apri i ventagli.
 
 sesto-senso-name = Il Sesto Senso
 sesto-senso-tagline = Un fantasma muto, sette notti, e sogni da leggere.
+
+## Il mazzo del giorno
+home-daily = Il mazzo del giorno

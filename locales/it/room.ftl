@@ -79,3 +79,6 @@ home-resume-yours = *Tocca a te*
 home-resume-theirs = Si aspettano gli altri
 home-resume-open = Non è ancora cominciata
 home-resume-bot = un bot
+
+## Tornare indietro
+room-undo = Torna indietro di un passo

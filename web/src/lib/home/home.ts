@@ -7,6 +7,8 @@ export interface Playable {
   seats: [number, number];
   minutes: number;
   kind: 'duel' | 'together' | 'everyone';
+  /** Whether there is a deal of the day. */
+  daily?: boolean;
 }
 
 /** A game that goes on without me, or waits for me. */

@@ -31,6 +31,8 @@ export class Session {
   /** The server came back with the same game. */
   #resumed = $state(false);
   #eyes = $state<number | null>(null);
+  /** How often steps had been taken back when the table was last told as a whole. */
+  #takenBack = 0;
   /** The last step that was heard, whether shown yet or not. */
   #heard: number | null = null;
   #stream: Stream | undefined;
@@ -184,7 +186,10 @@ export class Session {
   }
 
   #hello({ room, table, talk, notes }: Hello): void {
-    const known = this.#table !== null && this.#heard !== null;
+    // Where steps were taken back, what was heard is no longer what happened.
+    const undone = this.#takenBack !== room.taken_back;
+    this.#takenBack = room.taken_back;
+    const known = this.#table !== null && this.#heard !== null && !undone;
     this.#room = room;
     this.#talk = talk;
     this.#notes = notes;
@@ -232,6 +237,20 @@ export class Session {
       return false;
     } finally {
       this.#pending = null;
+    }
+  }
+
+  /** Takes the last step back, where steps may be. */
+  async undo(): Promise<void> {
+    const seat = this.#eyes;
+    if (seat === null || this.#pending) return;
+    try {
+      const params = { path: { id: this.id } };
+      const body = { seat, step: this.#heard ?? 0 };
+      await ask(client.POST('/api/rooms/{id}/undo', { params, body }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#following?.onrefusal(error.say);
     }
   }
 

@@ -34,9 +34,9 @@ const table = (step: number) => ({
   seed: null,
 });
 const past = (step: number) => ({ step, turn: 1, events: [], why: null });
-const hello = (step: number, history: number[]) =>
+const hello = (step: number, history: number[], taken_back = 0) =>
   ({
-    room: { id: 'r', you: { seats: [0], host: true } },
+    room: { id: 'r', you: { seats: [0], host: true }, taken_back },
     table: { ...table(step), history: history.map(past) },
     talk: [],
     notes: [],
@@ -145,4 +145,13 @@ test('a note replaces the older one, an empty one removes it', () => {
   const other = { seat: 0, key: 'card-2', text: 'b', step: 0 };
   expect(withNote([note('a'), other], note('c'))).toEqual([other, note('c')]);
   expect(withNote([note('a'), other], note(''))).toEqual([other]);
+});
+
+test('where a step was taken back, what was heard is forgotten', () => {
+  last().say('hello', hello(3, [0, 1, 2, 3]));
+  last().say('hello', hello(2, [0, 1, 2], 1));
+  expect(session.history.map(({ step }) => step)).toEqual([0, 1, 2]);
+  expect(session.table?.step).toBe(2);
+  last().say('step', step(3));
+  expect(session.history.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
 });

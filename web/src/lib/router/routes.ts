@@ -6,6 +6,8 @@ export type Route =
   /** My finished games. */
   | { page: 'replays' }
   | { page: 'rules'; game: string }
+  /** A game's deal of the day. */
+  | { page: 'daily'; game: string }
   | { page: 'room'; id: string }
   /** A finished game; the step is in the address, so that a moment can be shared. */
   | { page: 'replay'; id: string; step: number | null }
@@ -26,7 +28,7 @@ export function parse(path: string): Route {
     return first === 'about' || first === 'gallery' || first === 'replays' ? { page: first } : lost;
   if (first === 'room') return inRoom(second, third, fourth) ?? lost;
   if (third !== undefined) return lost;
-  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'rules' || first === 'daily') return { page: first, game: second };
   if (first === 'tv') return { page: 'tv-code', code: second };
   return first === 'take' ? { page: 'take', token: second } : lost;
 }
@@ -44,7 +46,8 @@ export function href(route: Route): string {
     case 'home':
       return '/';
     case 'rules':
-      return `/rules/${route.game}`;
+    case 'daily':
+      return `/${route.page}/${route.game}`;
     case 'room':
       return `/room/${route.id}`;
     case 'replay':
