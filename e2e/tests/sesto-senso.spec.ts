@@ -75,10 +75,12 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
   // A quick phrase is read by each in their own language.
   await marta.pressButton(/^Messaggi/);
   await marta.pressButton('Non ne ho idea.');
-  await marta.press(marta.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }));
+  await marta.press(
+    marta.page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }),
+  );
   await ben.pressButton(/^Messages/);
   await expect(ben.page.getByRole('list', { name: 'Messages' })).toContainText('Marta');
-  await ben.press(ben.page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await ben.press(ben.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
 
   await Promise.all([playing, first.playOn(), second.playOn()]);
   for (const player of [ghost, first, second]) await expect(player.album).toBeVisible();
