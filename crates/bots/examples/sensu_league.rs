@@ -1,7 +1,9 @@
 //! Sensu's bots against each other: `cargo run --release -p bots --example sensu_league -- 2000 '{}' hard easy`.
 //!
 //! Games, options, the bots by seat; alone it is one bot. Seats move on by one every game, as in `ludoteca simulate`, whose
-//! games these are with `--seed 1`, so the counts are the same.
+//! games these are with `--seed 1`, so the counts are the same. What is known so far is printed every so many games.
+//!
+//! `… -- solve 100 '{}' hard easy` lets each of the bots play the same deals alone, and compares them with the solver.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -22,19 +24,30 @@ struct Tally {
 }
 
 fn main() {
-    let mut args = std::env::args().skip(1);
+    let mut args = std::env::args().skip(1).peekable();
+    let solves = args.next_if(|arg| arg == "solve").is_some();
     let games: u64 = args.next().expect("how many games").parse().expect("a number of games");
     let options: Options = serde_json::from_str(&args.next().expect("options")).expect("options as JSON");
     let names: Vec<String> = args.collect();
+    if solves {
+        return solve(games, options, &names);
+    }
     let mut tallies = vec![Tally::default(); names.len()];
     let (mut rounds, mut ends) = (0.0, BTreeMap::<String, u32>::new());
     for game in 0..games {
         let (turns, end) = play(&names, options, game, &mut tallies);
         rounds += f64::from(turns) / names.len() as f64;
         *ends.entry(end).or_default() += 1;
+        if (game + 1) % 250 == 0 || game + 1 == games {
+            let games = game + 1;
+            println!("{games} games, {:.2} rounds each, {ends:?}", rounds / games as f64);
+            report(&names, &tallies, games);
+        }
     }
-    println!("{games} games, {:.2} rounds each, {ends:?}", rounds / games as f64);
-    for (name, tally) in names.iter().zip(&tallies) {
+}
+
+fn report(names: &[String], tallies: &[Tally], games: u64) {
+    for (name, tally) in names.iter().zip(tallies) {
         let share = tally.wins / games as f64;
         let error = (share * (1.0 - share) / games as f64).sqrt();
         let mean = tally.score as f64 / games as f64;
@@ -48,6 +61,37 @@ fn main() {
             tally.longest.as_secs_f64() * 1e3,
         );
     }
+}
+
+/// The bots and the solver at the same deals.
+fn solve(games: u64, options: Options, names: &[String]) {
+    let mut tallies = vec![Tally::default(); names.len()];
+    let (mut total, mut beaten, mut took) = (0, 0, Duration::ZERO);
+    for game in 0..games {
+        let deal = Table::<Sensu>::new(options, 1, Seed::of_number(1 + game), &mut Unheard)
+            .expect("the options are good");
+        let mut record = deal.record();
+        let start = Instant::now();
+        record.actions = Sensu::best_line(&record).expect("alone there is a solver");
+        took += start.elapsed();
+        let best = Table::<Sensu>::replay(&record).expect("the line is played by the rules");
+        let Some(Standing::Together { score: best, .. }) = best.outcome().map(|outcome| outcome.standing)
+        else {
+            panic!("the line is played to the end");
+        };
+        total += best;
+        for (name, tally) in names.iter().zip(&mut tallies) {
+            let before = tally.score;
+            play(std::slice::from_ref(name), options, game, std::slice::from_mut(tally));
+            beaten += u32::from(tally.score - before > u64::from(best));
+        }
+    }
+    println!(
+        "the solver scores {:.2} on average in {:.0} ms; a bot scored more {beaten} times",
+        f64::from(total) / games as f64,
+        took.as_secs_f64() * 1e3 / games as f64
+    );
+    report(names, &tallies, games);
 }
 
 /// Plays game `game`, adds up how the bots did, and says how long it was and how it ended.
@@ -86,14 +130,6 @@ fn play(names: &[String], options: Options, game: u64, tallies: &mut [Tally]) ->
             tallies[0].score += u64::from(score);
             tallies[0].squares += u64::from(score * score);
         }
-    }
-    if std::env::var_os("SOLVE").is_some() {
-        let start = Instant::now();
-        let mut record = table.record();
-        record.actions = Sensu::best_line(&record).expect("a line");
-        let best = Table::<Sensu>::replay(&record).expect("it replays");
-        let Some(Standing::Together { score, .. }) = best.outcome().map(|o| o.standing) else { panic!() };
-        println!("solver {score} in {:?}", start.elapsed());
     }
     (table.turn(), outcome.say.key.into_owned())
 }
