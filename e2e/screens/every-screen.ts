@@ -1,33 +1,12 @@
 // Walks through the whole page once for every look and keeps a picture of each screen. Rooms have
 // seeds of their own, so the tables differ from one run to the next; the screens do not.
-import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { playedRoom } from '../api.ts';
 import { expect, test } from '../house.ts';
-import { playUntil, type Looks, type Person } from '../person.ts';
+import { playUntil } from '../person.ts';
+import { everyLook, take } from './take.ts';
 
-const FOLDER = new URL('../../docs/screens/', import.meta.url).pathname;
-const QUALITY = 70;
 /** Far enough for walls, houses and pieces that are home. */
 const STEPS = 60;
-
-const everyLook: Looks[] = (['phone', 'desktop'] as const).flatMap((on) =>
-  (['it', 'en'] as const).flatMap((lang) =>
-    (['sera', 'giorno'] as const).map((theme) => ({ on, lang, theme })),
-  ),
-);
-
-async function take({ page, looks }: Person, screen: string) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
-  const shot = await page.screenshot({ animations: 'disabled' });
-  const picture = await sharp(shot).webp({ quality: QUALITY, effort: 6 }).toBuffer();
-  await mkdir(FOLDER, { recursive: true });
-  const name = `${screen}-${looks.on}-${looks.lang}-${looks.theme}.webp`;
-  await writeFile(`${FOLDER}${name}`, picture);
-}
 
 for (const looks of everyLook) {
   test(`${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest, program }) => {
