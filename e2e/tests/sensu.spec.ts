@@ -116,7 +116,9 @@ test.describe('choices inside a turn', () => {
     await player.confirm();
     const top = cardIn(labels[0] ?? '');
     await expect(
-      player.person.page.getByRole('button', { name: new RegExp(`^Scarti di .*, in cima ${top},`) }),
+      player.person.page.getByRole('button', {
+        name: new RegExp(`^Scarti di .*, in cima ${top},`),
+      }),
     ).toBeVisible();
   });
 
@@ -150,7 +152,9 @@ test.describe('choices inside a turn', () => {
     const taken = cardIn(await player.chooseOther());
     await player.confirm();
     await expect(player.hand).not.toHaveCount(before);
-    await expect(player.hand.and(player.person.button(new RegExp(`^${taken},`))).first()).toBeVisible();
+    await expect(
+      player.hand.and(player.person.button(new RegExp(`^${taken},`))).first(),
+    ).toBeVisible();
   });
 
   test('U23: Harmony takes another top for a fan', async ({ browser, program }) => {
@@ -182,5 +186,41 @@ test.describe('choices inside a turn', () => {
     await expect(
       page.getByRole('button', { name: new RegExp(`^Scarti di .*, in cima ${taken},`) }),
     ).toBeVisible();
+  });
+});
+
+test.describe('the deal of the day', () => {
+  test('is the same room when one comes back, and keeps no way back', async ({
+    browser,
+    program,
+  }) => {
+    const player = await phone(browser, program);
+    const { person } = player;
+    await person.arrive('Marta');
+    await person.press(person.page.getByRole('link', { name: 'Il mazzo del giorno' }));
+    await person.pressButton('Gioca il mazzo di oggi');
+    const draw = person.apron.getByRole('button', { name: 'Pesca dal mazzo' });
+    await person.press(draw);
+    await expect(person.button('Torna indietro di un passo')).toHaveCount(0);
+    const room = person.page.url();
+    await person.page.goto('/daily/sensu');
+    await person.pressButton('Riprendi il mazzo di oggi');
+    await expect(person.page).toHaveURL(room);
+    await expect(person.apron.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
+  });
+
+  test('in practice a step is taken back', async ({ browser, program }) => {
+    const player = await phone(browser, program);
+    const { person } = player;
+    await person.arrive('Marta');
+    await person.page.goto('/daily/sensu');
+    await person.pressButton('Allenati');
+    const draw = person.apron.getByRole('button', { name: 'Pesca dal mazzo' });
+    await person.press(draw);
+    const places = person.apron.getByRole('group', { name: 'Dove mettere la carta' });
+    await expect(places).toBeVisible();
+    await person.pressButton('Torna indietro di un passo');
+    await expect(places).toBeHidden();
+    await expect(draw).toBeVisible();
   });
 });
