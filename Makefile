@@ -31,7 +31,10 @@ bench: build
 	target/release/ludoteca bench
 
 art: art/node_modules
+	tools/install chromium
 	npm --prefix art run stages
+	npm --prefix art run content
+	npm --prefix art run cards -- all
 
 screens: build e2e/node_modules
 	tools/install chromium

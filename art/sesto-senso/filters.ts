@@ -1,6 +1,7 @@
 // The filters of a card: a hand-cut edge, the shadow of one sheet on the next, and for motifs the
 // light that catches their rim.
 
+import { noise as scissors } from './noise.ts';
 import type { Palette } from './palettes.ts';
 
 const WHOLE =
@@ -9,8 +10,8 @@ const WHOLE =
 const OWN = 'x="-.25" y="-.25" width="1.5" height="1.5" color-interpolation-filters="sRGB"';
 
 export function filters({ night, glow }: Palette, seed: number): string {
-  const cut = (scale: number, frequency: number): string =>
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}" result="n"/>` +
+  const cut = (scale: number): string =>
+    scissors() +
     `<feDisplacementMap in="SourceGraphic" in2="n" scale="${scale}" xChannelSelector="R" yChannelSelector="G" result="c"/>`;
   const shadow = (dx: number, dy: number, blur: number, opacity: number): string =>
     `<feGaussianBlur in="c" stdDeviation="${blur}"/><feOffset dx="${dx}" dy="${dy}" result="o"/>` +
@@ -19,13 +20,13 @@ export function filters({ night, glow }: Palette, seed: number): string {
     `<feMerge>${layers.map((layer) => `<feMergeNode in="${layer}"/>`).join('')}</feMerge>`;
   const filter = (id: string, region: string, body: string): string =>
     `<filter id="${id}" ${region}>${body}</filter>`;
-  const sheet = (id: string, region: string, [scale, frequency]: Cut, [dy, blur, opacity]: Drop) =>
-    filter(id, region, cut(scale, frequency) + shadow(0, dy, blur, opacity) + merge('s', 'c'));
+  const sheet = (id: string, region: string, scale: number, [dy, blur, opacity]: Drop) =>
+    filter(id, region, cut(scale) + shadow(0, dy, blur, opacity) + merge('s', 'c'));
   const rim = (id: string, dx: number, dy: number, strength: number, drop: number): string =>
     filter(
       id,
       OWN,
-      cut(4, 0.04) +
+      cut(5) +
         `<feOffset in="c" dx="${dx}" dy="${dy}" result="of"/><feComposite in="c" in2="of" operator="out"/>` +
         `<feGaussianBlur stdDeviation=".6" result="eb"/><feFlood flood-color="${glow}" flood-opacity="${strength}"/>` +
         `<feComposite in2="eb" operator="in"/><feComposite in2="c" operator="in" result="rim"/>` +
@@ -44,11 +45,11 @@ export function filters({ night, glow }: Palette, seed: number): string {
     );
   };
   return [
-    filter('cut', WHOLE, cut(5, 0.035)),
-    sheet('paper', WHOLE, [5, 0.035], [5, 7, 0.5]),
-    sheet('leaf', OWN, [5, 0.035], [5, 7, 0.5]),
-    sheet('soft', WHOLE, [7, 0.018], [5, 9, 0.42]),
-    sheet('deep', WHOLE, [6, 0.03], [8, 14, 0.65]),
+    filter('cut', WHOLE, cut(6)),
+    sheet('paper', WHOLE, 6, [5, 7, 0.5]),
+    sheet('leaf', OWN, 6, [5, 7, 0.5]),
+    sheet('soft', WHOLE, 9, [5, 9, 0.42]),
+    sheet('deep', WHOLE, 8, [8, 14, 0.65]),
     rim('rim-left', 3, 3.5, 0.85, 0.45),
     rim('rim-right', -3, 3.5, 0.85, 0.45),
     rim('rim-top', 0, 4, 0.85, 0.45),
@@ -61,5 +62,4 @@ export function filters({ night, glow }: Palette, seed: number): string {
   ].join('');
 }
 
-type Cut = readonly [scale: number, frequency: number];
 type Drop = readonly [dy: number, blur: number, opacity: number];

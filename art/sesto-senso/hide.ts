@@ -34,7 +34,6 @@ const FLIES: ReadonlySet<MotifId> = new Set([
   'paper-plane',
   'peace-dove',
   'seagull',
-  'swallow',
 ]);
 
 /** Smaller than this, nobody would find it. */

@@ -158,7 +158,8 @@ export function trunks(
   filter = 'deep',
 ): void {
   const { q } = c;
-  let d = '';
+  // Left and right boughs run round their outline in opposite ways: on one path they would cancel.
+  let [d, lefts, rights] = ['', '', ''];
   for (let i = 0; i < n; i++) {
     const x = i % 2 === 0 ? q.between(-20, left) : q.between(right, 620);
     const [b, lean] = [q.between(thin, thick), q.between(-30, 30)];
@@ -166,10 +167,14 @@ export function trunks(
     for (let j = 0; j < 3; j++) {
       const [y, side, reach] = [q.between(80, 520), q.chance(0.5) ? 1 : -1, q.between(60, 170)];
       const root = x + lean * 0.6;
-      d += `M${r1(root)} ${r1(y)}Q${r1(root + side * reach * 0.5)} ${r1(y - 10)} ${r1(root + side * reach)} ${r1(y - q.between(40, 110))}Q${r1(root + side * reach * 0.45)} ${r1(y + 14)} ${r1(root)} ${r1(y + b * 0.6)}Z`;
+      const bough = `M${r1(root)} ${r1(y)}Q${r1(root + side * reach * 0.5)} ${r1(y - 10)} ${r1(root + side * reach)} ${r1(y - q.between(40, 110))}Q${r1(root + side * reach * 0.45)} ${r1(y + 14)} ${r1(root)} ${r1(y + b * 0.6)}Z`;
+      if (side < 0) lefts += bough;
+      else rights += bough;
     }
   }
-  c.sheet(d, fill, filter);
+  c.add(
+    `<g fill="${fill}" filter="url(#${filter})"><path d="${d}"/><path d="${lefts}"/><path d="${rights}"/></g>`,
+  );
 }
 
 /** A chequered floor that runs to a vanishing point. */

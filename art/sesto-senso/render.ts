@@ -10,33 +10,19 @@ import { FINGERPRINTS, PICTURES, SIZES, fingerprint, pictureUrl, type Size } fro
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Cards to a page: one page is cheaper than eight, and more would not fit a small machine. */
-const SHEET = 8;
 /** Drawn larger and brought down, so that cut edges come out clean. */
-const OVERSAMPLE = 1.5;
+const OVERSAMPLE = 1;
 
-async function rasterise(browser: Browser, svgs: readonly string[]): Promise<Buffer[]> {
+async function rasterise(browser: Browser, svg: string): Promise<Buffer> {
   const page = await browser.newPage({
-    viewport: { width: 600 * svgs.length, height: 900 },
+    viewport: { width: 600, height: 900 },
     deviceScaleFactor: OVERSAMPLE,
   });
   try {
-    // As images the drawings keep their ids to themselves.
-    const images = svgs.map(
-      (svg) => `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
-    );
-    const style = 'html,body{margin:0}body{display:flex}img{width:600px;height:900px}';
-    await page.setContent(`<style>${style}</style>${images.join('')}`, { timeout: 600_000 });
-    const sheet = await page.screenshot({ timeout: 600_000 });
-    const [width, height] = [600 * OVERSAMPLE, 900 * OVERSAMPLE];
-    return await Promise.all(
-      svgs.map((_, i) =>
-        sharp(sheet)
-          .extract({ left: i * width, top: 0, width, height })
-          .png()
-          .toBuffer(),
-      ),
-    );
+    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+    const style = 'html,body{margin:0}img{display:block;width:600px;height:900px}';
+    await page.setContent(`<style>${style}</style><img src="${source}">`, { timeout: 600_000 });
+    return await page.screenshot({ timeout: 600_000 });
   } finally {
     await page.close();
   }
@@ -54,8 +40,8 @@ const finished = (png: Buffer): Promise<Buffer> =>
 function encode(picture: Buffer, { width, format }: Size): Promise<Buffer> {
   const small = sharp(picture).resize(width, width * 1.5, { kernel: 'lanczos3' });
   return format === 'avif'
-    ? small.avif({ quality: width === 600 ? 52 : 56, effort: 4 }).toBuffer()
-    : small.webp({ quality: 78, effort: 5, smartSubsample: true }).toBuffer();
+    ? small.avif({ quality: width === 600 ? 47 : 50, effort: 2 }).toBuffer()
+    : small.webp({ quality: 72, effort: 4, smartSubsample: true }).toBuffer();
 }
 
 const wanted = process.argv.slice(2);
@@ -80,21 +66,21 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (let from = 0; from < due.length; from += SHEET) {
-    const batch = due.slice(from, from + SHEET);
-    const pngs = await rasterise(
-      browser,
-      batch.map(({ svg }) => svg),
-    );
-    for (const [i, { id, print }] of batch.entries()) {
-      const picture = await finished(pngs[i] ?? Buffer.alloc(0));
+  let encoding = Promise.resolve();
+  for (const { id, svg, print } of due) {
+    const png = await rasterise(browser, svg);
+    // One card is encoded while the next is drawn.
+    await encoding;
+    encoding = (async () => {
+      const picture = await finished(png);
       for (const size of SIZES) await writeFile(pictureUrl(id, size), await encode(picture, size));
       known[id] = print;
-    }
-    const kept = Object.fromEntries([...DECK.keys()].map((id) => [id, known[id] ?? '']));
-    await writeFile(FINGERPRINTS, JSON.stringify(kept, null, 2) + '\n');
-    console.log(`${Math.min(from + SHEET, due.length)} of ${due.length}`);
+      const kept = Object.fromEntries([...DECK.keys()].map((card) => [card, known[card] ?? '']));
+      await writeFile(FINGERPRINTS, JSON.stringify(kept, null, 2) + '\n');
+      console.log(id);
+    })();
   }
+  await encoding;
 } finally {
   await browser.close();
 }

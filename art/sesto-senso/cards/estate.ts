@@ -72,19 +72,11 @@ const stables: Drawn = (c, [horse, saddle, fork, shoe, lantern]) => {
   c.add(`<path d="${boards}" stroke="${c.r(0.16)}" stroke-width="6" opacity=".8"/>`);
   c.wash(0.4);
   c.glow(130, 290, 380, 0.85, mix(c.p.glow, c.p.accent2, 0.12));
-  // The box behind the door is lit, so that the horse stands out dark and whole.
+  // The box behind the door is dark, so that the horse stands out pale and whole.
   c.sheet('M170 640V330Q170 210 320 206Q470 210 470 330V640Z', c.r(0.06), 'deep');
-  c.sheet('M190 640V336Q190 232 320 228Q450 232 450 336V640Z', c.r(0.7));
-  c.glow(320, 420, 200, 0.8);
-  motif(c, horse[0], {
-    x: 330,
-    y: 690,
-    h: 430,
-    w: 360,
-    tone: 'sil',
-    depth: 0.22,
-    inlay: 'stripes',
-  });
+  c.sheet('M190 640V336Q190 232 320 228Q450 232 450 336V640Z', c.r(0.16));
+  c.glow(300, 420, 210, 0.6);
+  motif(c, horse[0], { x: 322, y: 640, h: 390, w: 330, tone: 'paper' });
   stall(c, 320, 330, 560);
   c.add(`<path d="M-40 786H640V940H-40Z" fill="${c.r(0.26)}"/>`);
   let straw = '';
@@ -120,15 +112,15 @@ const boathouse: Drawn = (c, [, oars, rod, duck]) => {
   ridge(c, 430, 18, c.r(0.5));
   sea(c, 452, { bands: 6, far: 0.66, near: 0.2 });
   // Timber walls to the left and right, and a gable over the open water gate.
-  const wall = 'M-40 -40H640V960H470V250Q470 110 300 96Q130 110 130 250V960H-40Z';
+  const wall = 'M-40 -40H640V960H430V240Q430 110 300 96Q170 110 170 240V960H-40Z';
   c.sheet(wall, c.r(0.16), 'deep');
   let boards = '';
-  for (let y = 130; y < 900; y += 44) boards += `M-40 ${y}H124M476 ${y}H640`;
+  for (let y = 130; y < 900; y += 44) boards += `M-40 ${y}H164M436 ${y}H640`;
   c.add(
-    `<path d="${boards}" stroke="${c.r(0.28)}" stroke-width="4" opacity=".8"/><path d="M130 900V250Q130 110 300 96Q470 110 470 250V900" fill="none" stroke="${c.r(0.4)}" stroke-width="9"/><path d="M-40 150L300 20L640 150" fill="none" stroke="${c.r(0.07)}" stroke-width="26" filter="url(#paper)"/>`,
+    `<path d="${boards}" stroke="${c.r(0.28)}" stroke-width="4" opacity=".8"/><path d="M170 900V240Q170 110 300 96Q430 110 430 240V900" fill="none" stroke="${c.r(0.4)}" stroke-width="9"/><path d="M-40 150L300 20L640 150" fill="none" stroke="${c.r(0.07)}" stroke-width="26" filter="url(#paper)"/>`,
   );
-  if (oars) motif(c, oars[0], { x: 66, y: 640, h: 330, w: 120, tone: 'paper' });
-  if (rod) motif(c, rod[0], { x: 536, y: 650, h: 320, w: 120, tone: 'accent2' });
+  if (oars) motif(c, oars[0], { x: 112, y: 620, h: 330, w: 104, tone: 'paper' });
+  if (rod) motif(c, rod[0], { x: 490, y: 620, h: 320, w: 104, tone: 'accent2' });
   rowingBoat(c, 296, 742);
   // The jetty in front, with its mooring post.
   let planks = '';
@@ -236,12 +228,12 @@ const maze: Drawn = (c, [fountain, sign, owl, house]) => {
   MAZE.forEach((_, j) => {
     hedgeRow(c, j);
     if (j === 4) motif(c, fountain[0], { x: 300, y: 668, h: 118, w: 130, tone: 'lit', halo: true });
-    if (j === 6) figure(c, 'lady', { x: 408, y: 800, h: 112, ground: 'light' });
-    if (j === 6 && sign) {
-      shadow(c, sign[0], { x: 170, y: 800, h: 112, w: 110, stretch: -0.4, skew: -30 });
-      motif(c, sign[0], { x: 170, y: 800, h: 118, w: 110, tone: 'accent' });
-    }
   });
+  if (sign) {
+    shadow(c, sign[0], { x: 152, y: 826, h: 112, w: 110, stretch: -0.4, skew: -30 });
+    motif(c, sign[0], { x: 152, y: 826, h: 128, w: 120, tone: 'accent' });
+  }
+  figure(c, 'lady', { x: 448, y: 826, h: 124, ground: 'light' });
   if (owl) motif(c, owl[0], { x: 470, y: 618, h: 70, w: 74, tone: 'accent2' });
 };
 

@@ -28,6 +28,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'stiletto',
     beside: ['wax-seal', 'rose'],
     floats: -8,
+    inlay: 'stripes',
     tags: ['blade', 'knife', 'thorn', 'betrayal', 'sharp', 'blood', 'sword', 'needle'],
   },
   {
@@ -54,6 +55,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'scissors',
     beside: ['sewing-string', 'shirt-button'],
     floats: 0,
+    inlay: 'scales',
     tags: ['thread', 'cut', 'sewing', 'cloth', 'dress', 'needle', 'yarn', 'spider'],
   },
   {
@@ -72,6 +74,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'violin',
     beside: ['metronome', 'musical-notes'],
     floats: 4,
+    inlay: 'stripes',
     tags: ['music', 'strings', 'melody', 'concert', 'cricket', 'wood', 'dance', 'tears'],
   },
   {
@@ -81,6 +84,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'love-letter',
     beside: ['quill-ink', 'wax-seal'],
     floats: -6,
+    inlay: 'stripes',
     tags: ['letter', 'love', 'secret', 'ink', 'feather', 'message', 'heart', 'post'],
   },
   {
@@ -90,6 +94,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'pocket-watch',
     beside: ['gears', 'sands-of-time'],
     floats: 0,
+    inlay: 'scales',
     tags: ['time', 'clock', 'hours', 'chain', 'train', 'late', 'gears', 'rabbit'],
   },
   {
@@ -137,6 +142,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'carnival-mask',
     beside: ['feather', 'ribbon'],
     floats: 0,
+    inlay: 'flowers',
     tags: ['mask', 'disguise', 'theatre', 'face', 'party', 'identity', 'feathers', 'clown'],
   },
   {
@@ -162,6 +168,7 @@ export const OBJECTS: readonly Thing[] = [
     hero: 'wood-axe',
     beside: ['log', 'axe-in-stump'],
     floats: 0,
+    inlay: 'stripes',
     tags: ['wood', 'forest', 'tree', 'chop', 'blade', 'strength', 'winter', 'executioner'],
   },
 ];

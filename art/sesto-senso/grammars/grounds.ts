@@ -60,18 +60,18 @@ export const stairs: Compose = (dream) => {
     }
     cloud(c, 60, 690, 300, c.r(0.34));
     cloud(c, 560, 640, 260, c.r(0.38));
-    second(c, dream, { x: 120, y: 828, h: 150, w: 160, tone: 'paper' });
+    second(c, dream, { x: 170, y: 806, h: 136, w: 150, tone: 'paper' });
     small(c, { ...dream, small: dream.small.slice(1) }, [
-      [500, 822, 126, 'accent2'],
+      [436, 830, 116, 'accent2'],
       [118, 560, 100, 'lit'],
     ]);
   } else {
     cloud(c, 110, 300, 230, c.r(0.5));
-    flight(c, [180, 478, 372, 384, 10, 20], c.r(0.46));
+    flight(c, [180, 478, 372, 384, 10, 20], c.r(0.64));
     cloud(c, 140, 545, 290, c.r(0.44));
-    flight(c, [505, 655, 180, 484, 13, 36], c.r(0.36));
+    flight(c, [505, 655, 180, 484, 13, 36], c.r(0.55));
     cloud(c, 490, 720, 320, c.r(0.33));
-    flight(c, [10, 915, 520, 655, 15, 70], c.r(0.22));
+    flight(c, [10, 915, 520, 655, 15, 70], c.r(0.42));
     cloud(c, 70, 930, 330, c.r(0.14));
     person(c, dream, { x: 202, y: 816, h: 150 });
     second(c, dream, { x: 486, y: 664, h: 170, w: 130, tone: 'accent' });
@@ -85,8 +85,8 @@ export const stairs: Compose = (dream) => {
   hide(c, dream, [
     air(close ? 108 : 150, close ? 160 : 130, 'dark', 50),
     ground(close ? 400 : 400, close ? 622 : 716, 'dark', 44),
-    ground(close ? 300 : 320, close ? 880 : 808, 'dark', 48),
-    ground(close ? 216 : 500, close ? 700 : 860, 'dark', 48),
+    ground(close ? 310 : 320, close ? 862 : 808, 'dark', 46),
+    ground(close ? 216 : 470, close ? 682 : 846, 'dark', 46),
     air(close ? 480 : 90, close ? 150 : 420, 'dark', 48),
     ground(110, 850),
   ]);
@@ -146,7 +146,7 @@ export const forest: Compose = (dream) => {
     ground(close ? 290 : 250, close ? 840 : 812, 'dark', 46),
     ground(close ? 96 : 370, 838, 'dark', 48),
     ground(close ? 540 : 540, 850, 'dark', 48),
-    ground(300, 870, 'dark', 48),
+    ground(close ? 226 : 300, 886, 'dark', 44),
     air(420, 200, 'dark', 48),
   ]);
   return c;
@@ -177,7 +177,7 @@ export const plain: Compose = (dream) => {
     shadow(c, icon, { x, y, h, w, stretch: -0.55, skew, opacity: 0.55 });
   const [first] = dream.small;
   if (first) {
-    const [x, y] = close ? [100, 660] : [470, 596];
+    const [x, y] = close ? [100, 660] : [532, 600];
     stand(first, x, y, 120, 130);
     motif(c, first, { x, y, h: close ? 140 : 130, w: 140, tone: 'shade' });
   }
@@ -201,7 +201,7 @@ export const plain: Compose = (dream) => {
   ]);
   hide(c, dream, [
     air(close ? 60 : 330, close ? 330 : 240, 'light', 46),
-    ground(close ? 240 : 210, close ? 870 : 606, close ? 'dark' : 'light', 44),
+    ground(close ? 240 : 64, close ? 870 : 640, close ? 'dark' : 'light', 44),
     ground(close ? 350 : 385, 878, 'dark', 46),
     ground(close ? 560 : 560, close ? 864 : 700, 'dark', 48),
     ground(60, 690, 'light', 44),

@@ -192,7 +192,7 @@ export const web: Compose = (dream) => {
   second(c, dream, { x: dream.figure ? 180 : 300, y: 824, h: 126, w: 160, tone: 'paper' });
   corners(c, 'all', 32);
   hide(c, dream, [
-    air(close ? 540 : 300, close ? 300 : 130, 'dark', 48),
+    air(close ? 540 : 300, close ? 300 : 130, close ? 'dark' : 'light', 48),
     ground(close ? 510 : 180, 840, 'dark', 48),
     ground(close ? 300 : 430, 850, 'dark', 50),
     ground(close ? 80 : 520, 830, 'dark', 46),

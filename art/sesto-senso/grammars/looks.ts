@@ -5,6 +5,7 @@ import type { Portrait } from '../content/types.ts';
 import { outline } from '../cards/profile.ts';
 import { corners, thread } from '../frames.ts';
 import { air, ground, hide, hung } from '../hide.ts';
+import { sizeOf } from '../icons.ts';
 import { ridge, sea, trunks } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -69,7 +70,7 @@ export const head: Compose = (dream) => {
   });
   corners(c, 'all', 30);
   hide(c, dream, [
-    air(close ? 540 : 80, close ? 90 : 520, 'light', 50),
+    air(close ? 540 : 66, close ? 90 : 610, 'light', 50),
     ground(close ? 240 : 230, 800, 'dark', 50),
     ground(close ? 410 : 372, 806, 'dark', 52),
     hung(close ? 60 : 546, 480, -10, 'light', 46),
@@ -82,12 +83,16 @@ export const head: Compose = (dream) => {
 /** A bell jar on a table; near, it is opened wide and half out of the picture. */
 export const jar: Compose = (dream) => {
   const close = near(dream);
-  const x = close ? 350 : 300;
+  const x = close ? 350 : dream.mirror ? 236 : 300;
   const c = begin(dream, { x, y: 380 });
   const { p } = c;
   c.backdrop(c.r(0.16));
   for (let k = 0; k < 4; k++) {
-    c.sheet(blob(c.q, x, 400, 420 - k * 80, 470 - k * 90, 20), c.r(0.22 + k * 0.07), 'soft');
+    c.sheet(
+      blob(c.q, x, 400, 420 - k * 80, 470 - k * 90, 20),
+      c.r((dream.mirror ? 0.34 : 0.22) + k * 0.07),
+      'soft',
+    );
   }
   c.wash(0.3);
   const table = c.linear([
@@ -96,8 +101,8 @@ export const jar: Compose = (dream) => {
     [1, c.r(0.06)],
   ]);
   c.sheet('M-40 742Q300 700 640 742V960H-40Z', table, 'deep');
-  const [w, top] = close ? [228, 50] : [192, 92];
-  const dome = `M${x - w} 716V330Q${x - w} ${top + 4} ${x} ${top}Q${x + w} ${top + 4} ${x + w} 330V716Z`;
+  const [w, top] = close ? [228, 50] : dream.mirror ? [176, 170] : [192, 92];
+  const dome = `M${x - w} 716V${top + 238}Q${x - w} ${top + 4} ${x} ${top}Q${x + w} ${top + 4} ${x + w} ${top + 238}V716Z`;
   c.inside(`<path d="${dome}"/>`, () => {
     c.backdrop(
       c.linear([
@@ -107,12 +112,17 @@ export const jar: Compose = (dream) => {
       ]),
     );
     c.glow(x, 330, 300, 0.95);
-    moon(c, x + (close ? -110 : 85), close ? 190 : 230, 50, 2);
+    moon(c, x + (close ? -110 : 85), close ? 190 : top + 138, 50, 2);
     cloud(c, x - 130, 320, 150, c.r(0.78));
     cloud(c, x + 150, 370, 150, c.r(0.74));
     ridge(c, 560, 26, c.r(0.58));
     ridge(c, 610, 20, c.r(0.44));
-    hero(c, dream, { x: close ? x + 10 : x, y: 664, h: close ? 420 : 370, w: close ? 390 : 330 });
+    hero(c, dream, {
+      x: close ? x + 10 : x,
+      y: 664,
+      h: close ? 420 : dream.mirror ? 330 : 370,
+      w: close ? 390 : 330,
+    });
     ridge(c, 660, 12, c.r(0.3));
     small(c, dream, [
       [x - w + 72, 696, 112, 'shade'],
@@ -124,7 +134,7 @@ export const jar: Compose = (dream) => {
   });
   const glass = mix(p.glow, p.light, 0.3);
   c.add(
-    `<path d="${dome}" fill="none" stroke="${glass}" stroke-width="5" opacity=".85"/><path d="M${x - w + 24} 640V340Q${x - w + 28} 190 ${x - w + 106} 136" fill="none" stroke="${p.glow}" stroke-width="13" stroke-linecap="round" opacity=".5"/><path d="M${x + w - 26} 640V420" stroke="${p.glow}" stroke-width="5" stroke-linecap="round" opacity=".4"/><circle cx="${x}" cy="${top - 18}" r="21" fill="${mix(p.glow, p.light, 0.4)}" filter="url(#leaf)"/>`,
+    `<path d="${dome}" fill="none" stroke="${glass}" stroke-width="5" opacity=".85"/><path d="M${x - w + 24} 640V${top + 248}Q${x - w + 28} ${top + 98} ${x - w + 96} ${top + 52}" fill="none" stroke="${p.glow}" stroke-width="13" stroke-linecap="round" opacity=".5"/><path d="M${x + w - 26} 640V420" stroke="${p.glow}" stroke-width="5" stroke-linecap="round" opacity=".4"/><circle cx="${x}" cy="${top - 18}" r="21" fill="${mix(p.glow, p.light, 0.4)}" filter="url(#leaf)"/>`,
   );
   const wood = c.linear([
     [0, mix(p.accent2, p.night, 0.3)],
@@ -154,7 +164,10 @@ export const keyhole: Compose = (dream) => {
   ringSky(c, { r0: 150, step: 75, n: 5, stars: 40, near: 0.95, far: 0.3 });
   moon(c, 300, 310, close ? 130 : 105, 0);
   ridge(c, 560, 30, c.r(0.6));
-  hero(c, dream, { x: 300, y: close ? 720 : 690, h: close ? 500 : 420, w: close ? 380 : 300 });
+  // What is wider than the lower part of the hole lies in the round one.
+  const box = sizeOf(dream.hero, 420);
+  if (box.w > box.h) hero(c, dream, { x: 300, y: 462, h: 320, w: 330 });
+  else hero(c, dream, { x: 300, y: close ? 720 : 690, h: close ? 500 : 420, w: close ? 380 : 300 });
   ridge(c, 700, 16, c.r(0.42));
   person(c, dream, { x: close ? 360 : 300, y: 774, h: 100, ground: 'light' });
   const inside = dream.figure ? 0 : 1;

@@ -56,12 +56,12 @@ export const door: Compose = (dream) => {
   });
   if (dream.second) {
     shadow(c, dream.second, {
-      x: close ? 300 : 300,
+      x: close ? 250 : 300,
       y: 603,
-      h: 320,
+      h: close ? 300 : 320,
       w: 380,
       stretch: -1,
-      skew: close ? -24 : 0,
+      skew: close ? -8 : 0,
       opacity: 0.85,
       colour: c.r(0.03),
       filter: 'cut',

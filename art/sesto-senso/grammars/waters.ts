@@ -63,7 +63,7 @@ export const mirror: Compose = (dream) => {
     ry: close ? 470 : 430,
   });
   hide(c, dream, [
-    air(410, 110, 'dark', 50),
+    air(470, 136, 'dark', 50),
     ground(150, level + 290, 'dark', 52),
     ground(452, level + 270, 'dark', 50),
     ground(420, level + 60, 'dark', 44),
@@ -218,12 +218,12 @@ export const viaduct: Compose = (dream) => {
   flock(c, 6, 420, 110, 140, c.r(0.06));
   corners(c, 'bottom', 30);
   hide(c, dream, [
-    air(300, 90, 'dark', 50),
+    air(close ? 90 : 470, 84, 'dark', 50),
     ground(close ? 120 : 90, 850, 'dark', 50),
     ground(close ? 500 : 520, 862, 'dark', 50),
-    ground(close ? 240 : 212, deck + 2, 'light', 42),
+    ground(196, 872, 'dark', 46),
     ground(300, 886, 'dark', 44),
-    air(540, 120, 'dark', 50),
+    air(548, 200, 'dark', 50),
   ]);
   return c;
 };
@@ -296,7 +296,7 @@ export const islands: Compose = (dream) => {
   }
   flock(c, 6, 300, 300, 200, c.r(0.08));
   hide(c, dream, [
-    air(close ? 250 : 290, close ? 420 : 120),
+    air(close ? 250 : 280, close ? 420 : 120, close ? 'dark' : 'light'),
     ground(close ? 370 : 505, close ? 700 : 536, 'dark', 46),
     air(close ? 540 : 480, close ? 680 : 690, 'dark', 46),
     ground(close ? 105 : 265, close ? 700 : 752, 'dark', 40),

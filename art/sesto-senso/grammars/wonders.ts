@@ -19,6 +19,7 @@ export const pour: Compose = (dream) => {
   ridge(c, 770, 26, c.r(0.3));
   const along = (t: number): Point => {
     if (close) return [200 + t * 230 + Math.sin(t * 7) * 60, 260 + t * 540];
+    if (dream.mirror) return [190 + t * 250 + Math.sin(t * 6.5) * 46, 720 - t * 640];
     const [a, r] = [t * 8.6 + 0.2, 14 + t * 205];
     return [300 + Math.sin(a) * r, 720 - t * 660];
   };
@@ -56,7 +57,7 @@ export const pour: Compose = (dream) => {
     });
   }
   ridge(c, 818, 14, c.r(0.12), { filter: 'deep' });
-  const [hx, hy] = close ? [190, 210] : [300, 850];
+  const [hx, hy] = close ? [190, 210] : [dream.mirror ? 190 : 300, 850];
   c.glow(hx, hy - (close ? 0 : 135), 200, 0.9);
   hero(c, dream, {
     x: hx,
@@ -67,15 +68,15 @@ export const pour: Compose = (dream) => {
     turn: close ? 148 : 0,
     depth: 0.05,
   });
-  person(c, dream, { x: close ? 150 : 118, y: 854, h: 140 });
+  person(c, dream, { x: close ? 150 : 156, y: 850, h: 140 });
   c.glow(480, 800, 90, 0.45);
-  second(c, dream, { x: close ? 290 : 480, y: 856, h: 120, w: 140, tone: 'paper' });
+  second(c, dream, { x: close ? 290 : 446, y: 852, h: 120, w: 130, tone: 'paper' });
   lightbox(c, { n: 2, far: 0.14, rx: 300, ry: 470 });
   corners(c, 'bottom', 30);
   hide(c, dream, [
     air(close ? 480 : 90, close ? 210 : 420, 'dark', 48),
-    ground(close ? 520 : 214, 846, 'dark', 46),
-    ground(close ? 420 : 392, 862, 'dark', 46),
+    ground(close ? 520 : 226, close ? 846 : 886, 'dark', 46),
+    ground(close ? 420 : 372, close ? 862 : 886, 'dark', 46),
     air(close ? 96 : 500, close ? 520 : 560, 'dark', 48),
     air(430, 110, 'dark', 48),
   ]);
@@ -88,7 +89,7 @@ export const stage: Compose = (dream) => {
   const c = begin(dream, close ? { x: 170, y: 240 } : { x: 300, y: 330 });
   const { p, q } = c;
   ringSky(c, { r0: 140, step: 80, n: 5, stars: 30, far: 0.2 });
-  if (!close) moon(c, c.light.x, c.light.y, 140);
+  if (!close && !dream.mirror) moon(c, c.light.x, c.light.y, 140);
   cloud(c, 165, 470, 230, c.r(0.5));
   cloud(c, 455, 440, 220, c.r(0.46));
   if (close) {
@@ -110,13 +111,13 @@ export const stage: Compose = (dream) => {
     planks,
     'deep',
   );
-  const hx = close ? 350 : 300;
+  const hx = close ? 350 : dream.mirror ? 236 : 300;
   c.add(
     `<ellipse cx="${hx}" cy="746" rx="190" ry="26" fill="${p.glow}" opacity=".55" filter="url(#blur-8)"/>`,
   );
   const spots = close
     ? ([
-        [150, 420, 130, 'lit'],
+        [246, 400, 112, 'lit'],
         [500, 260, 110, 'accent2'],
         [330, 190, 110, 'lit'],
       ] as const)
@@ -162,7 +163,7 @@ export const stage: Compose = (dream) => {
     c.sheet('M-40 866H640V960H-40Z', c.r(0.06), 'deep');
     second(c, dream, { x: 510, y: 800, h: 110, w: 130, tone: 'accent2' });
   } else {
-    curtains(c, dark, bright, 0.66);
+    curtains(c, dark, bright, dream.mirror ? 0.84 : 0.66);
     for (let k = 0; k < 2; k++) {
       let heads = '';
       for (let i = 0; i < 8; i++) {
@@ -181,9 +182,9 @@ export const stage: Compose = (dream) => {
   hide(c, dream, [
     air(close ? 430 : 300, close ? 120 : 170, 'dark', 48),
     ground(close ? 220 : 160, close ? 800 : 780, 'dark', 46),
-    ground(close ? 570 : 420, close ? 760 : 764, 'dark', 44),
-    hung(close ? 230 : 90, close ? 300 : 320, -10, 'dark', 46),
-    ground(close ? 60 : 300, close ? 858 : 806, 'dark', 48),
+    ground(close ? 570 : 366, close ? 760 : 800, 'dark', 44),
+    hung(close ? 400 : 90, close ? 300 : 320, -10, 'dark', 46),
+    ground(close ? 60 : 250, close ? 858 : 806, 'dark', 48),
     hung(520, 330, -10, 'dark', 46),
   ]);
   return c;
@@ -199,12 +200,18 @@ export const palm: Compose = (dream) => {
   cloud(c, 80, 240, 220, c.r(0.52));
   cloud(c, 540, close ? 480 : 330, 210, c.r(0.48));
   const lift = close ? 24 : 0;
-  hero(c, dream, { x: 305, y: 668 - lift, h: 380, w: 400, flip: close });
-  person(c, dream, { x: 158, y: 676 - lift, h: 112, ground: 'light' });
+  hero(c, dream, {
+    x: close ? 305 : 322,
+    y: 668 - lift,
+    h: 380,
+    w: close ? 400 : 330,
+    flip: close,
+  });
+  person(c, dream, { x: close ? 158 : 128, y: 668 - lift, h: 122 });
   dream.small.forEach((icon, i) => {
     const spot = (
       [
-        [470, 676 - lift, 116],
+        [close ? 470 : 500, 676 - lift, 100],
         [112, 410, 100],
         [496, 190, 96],
       ] as const
@@ -243,7 +250,7 @@ export const palm: Compose = (dream) => {
   corners(c, 'top', 32);
   hide(c, dream, [
     air(close ? 90 : 300, close ? 130 : 110, 'dark', 50),
-    ground(close ? 330 : 300, close ? 894 : 790, 'light', 46),
+    close ? air(300, 110, 'light', 48) : ground(300, 790, 'light', 46),
     air(close ? 520 : 80, close ? 600 : 800, 'dark', 46),
     air(close ? 220 : 530, close ? 240 : 830, 'dark', 48),
     air(520, 480, 'dark', 46),

@@ -68,9 +68,9 @@ export const hourglass: Compose = (dream) => {
   );
   // A stair winds up the outside, for whoever walks in their sleep.
   let steps = '';
-  for (let i = 0; i < 12; i++) steps += `M${r1(520 + (i % 3) * 6)} ${r1(800 - i * 44)}h70v12h-70Z`;
-  c.sheet(steps, c.r(0.5), 'leaf');
-  person(c, dream, { x: 552, y: 580, h: 128 });
+  for (let i = 0; i < 12; i++) steps += `M${r1(512 + (i % 3) * 6)} ${r1(800 - i * 44)}h70v12h-70Z`;
+  c.sheet(steps, c.r(0.72), 'leaf');
+  person(c, dream, { x: 546, y: 580, h: 128 });
   ridge(c, 856, 8, c.r(0.08), { filter: 'deep' });
   hide(c, dream, [
     ground(44, 862, 'dark', 54),
@@ -176,7 +176,7 @@ export const cardhouse: Compose = (dream) => {
       c.sheet(`M${from - 20} ${y - 72}H${to + 20}V${y - 62}H${from - 20}Z`, c.r(0.7), 'leaf');
     }
   });
-  hero(c, dream, { x: 300, y: 380, h: 250, w: 190, tone: 'paper' });
+  hero(c, dream, { x: 300, y: 380, h: 250, w: 190 });
   ridge(c, 782, 12, c.r(0.16), { filter: 'deep' });
   person(c, dream, { x: 62, y: 812, h: 132 });
   small(c, dream, [

@@ -24,7 +24,7 @@ export const dollhouse: Compose = (dream) => {
     ['M190 420L300 338L410 420Z', 0.86],
     ['M92 444H290V630H92Z', 0.8],
     ['M310 444H508V630H310Z', 0.62],
-    ['M92 650H290V838H92Z', 0.54],
+    ['M92 650H290V838H92Z', 0.78],
     ['M310 650H508V838H310Z', 0.84],
   ] as const;
   rooms.forEach(([d, tone], i) => {
@@ -56,7 +56,6 @@ export const dollhouse: Compose = (dream) => {
     `<path d="M200 822V726H272V822M200 760H272" fill="none" stroke="${c.r(0.08)}" stroke-width="8"/><path d="M342 500h44v56h-44Z" fill="${c.r(0.2)}" stroke="${p.accent2}" stroke-width="5"/>`,
   );
   ridge(c, 852, 8, c.r(0.08), { filter: 'deep' });
-  corners(c, 'bottom', 28);
   hide(c, dream, [
     ground(300, 420, 'light', 40),
     ground(366, 622, 'dark', 40),
@@ -123,7 +122,7 @@ export const road: Compose = (dream) => {
     ground(500, 850, 'dark', 50),
     ground(180, 866, 'dark', 46),
     ground(408, 884, 'dark', 46),
-    ground(330, 672, 'dark', 44),
+    ground(330, 672, 'light', 44),
     air(110, 140),
   ]);
   return c;
@@ -204,11 +203,11 @@ export const pipe: Compose = (dream) => {
   const grey = mix(p.glow, p.light, 0.3);
   const body = c.capture(() => {
     const trail: Point[] = [
-      [430, 650],
-      [470, 590],
-      [400, 550],
-      [440, 490],
-      [370, 450],
+      [296, 700],
+      [340, 640],
+      [268, 590],
+      [330, 530],
+      [320, 460],
     ];
     c.add(`<path d="${taper(trail, 22, 90)}" fill="${grey}" opacity=".85"/>`);
     motif(c, dream.hero, {
@@ -239,10 +238,10 @@ export const pipe: Compose = (dream) => {
   second(c, dream, { x: 190, y: 826, h: 130, w: 240, tone: 'lit' });
   if (pipeIcon)
     motif(c, pipeIcon, { x: 380, y: 800, h: 190, w: 280, tone: 'accent2', inlay: 'stripes' });
-  c.glow(430, 650, 90, 0.9, mix(p.accent, p.glow, 0.4));
+  c.glow(296, 690, 90, 0.9, mix(p.accent, p.glow, 0.4));
   if (boots) motif(c, boots, { x: 90, y: 748, h: 130, w: 130, tone: 'paper' });
   person(c, dream, { x: 540, y: 750, h: 118 });
-  motes(c, 40, { x: 380, y: 560, sx: 120, sy: 120 });
+  motes(c, 40, { x: 300, y: 580, sx: 120, sy: 120 });
   corners(c, 'bottom', 28);
   hide(c, dream, [
     air(110, 130, 'dark', 52),

@@ -5,7 +5,7 @@ import { r1 } from '../../stages/shape.ts';
 import { begin, hero, person, second, type Compose } from '../grammars/grammar.ts';
 import { air, ground, hide } from '../hide.ts';
 import { ridge, sea } from '../land.ts';
-import { motif, toneOf } from '../motif.ts';
+import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { bubbles, cloud, moon, motes, rays, ringSky } from '../sky.ts';
 
@@ -90,7 +90,7 @@ export const whale: Compose = (dream) => {
   c.sheet(weeds, c.r(0.05), 'deep');
   hide(c, dream, [
     ground(500, 800, 'dark', 62),
-    ground(318, 610, 'dark', 56),
+    ground(318, 610, 'light', 56),
     ground(214, 850, 'dark', 48),
     ground(360, 870, 'dark', 46),
   ]);
@@ -179,15 +179,15 @@ export const threshold: Compose = (dream) => {
     c.sheet('M200 520H400V700H200Z', mix(p.glow, p.mid, 0.45), 'cut');
     if (chair) motif(c, chair, { x: 340, y: 620, h: 116, w: 90, tone: 'accent' });
   });
-  motif(c, dream.hero, {
-    x: 154,
-    y: 712,
-    h: 500,
-    w: 118,
-    tone: toneOf(c, 'accent'),
-    skew: 0,
-    inlay: dream.inlay,
-  });
+  // The leaf, our own: planks, two iron bands and a ring.
+  const leaf = 'M204 240L92 196V752L204 694Z';
+  c.add(
+    `<g filter="url(#rim-right)"><path d="${leaf}" fill="${c.linear([
+      [0, mix(p.accent, p.glow, 0.1)],
+      [1, mix(p.accent, p.night, 0.4)],
+    ])}"/></g><path d="M126 210V734M160 222V718" stroke="${mix(p.accent, p.night, 0.6)}" stroke-width="4"/><path d="M92 300L204 322M92 640L204 606" stroke="${c.r(0.08)}" stroke-width="14"/>`,
+  );
+  c.add(`<circle cx="116" cy="478" r="15" fill="none" stroke="${p.accent2}" stroke-width="6"/>`);
   c.add(
     `<path d="M212 690H388L470 940H130Z" fill="${c.linear([
       [0, p.glow, 0.9],
@@ -195,7 +195,7 @@ export const threshold: Compose = (dream) => {
     ])}" filter="url(#blur-3)"/>`,
   );
   person(c, dream, { x: 292, y: 742, h: 176, ground: 'light' });
-  if (lamp) motif(c, lamp, { x: 536, y: 830, h: 300, w: 90, tone: 'sil', depth: 0.06 });
+  if (lamp) motif(c, lamp, { x: 536, y: 830, h: 300, w: 130, tone: 'sil', depth: 0.06 });
   c.glow(536, 560, 90, 0.8);
   let foam = '';
   for (let k = 0; k < 3; k++) {
