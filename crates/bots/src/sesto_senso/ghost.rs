@@ -2,7 +2,7 @@
 
 use boardgame::Saying;
 use sesto_senso::{
-    Action, Card, CommonLegal, Dream, DreamSet, Final, GiveLegal, Legal, Psychic, PsychicView, View,
+    Action, Card, CommonLegal, Dream, DreamSet, Final, GiveLegal, Legal, Level, Psychic, PsychicView, View,
 };
 
 use super::affinity::Affinity;
@@ -15,8 +15,10 @@ use crate::{Decision, Why};
 const MOST: u32 = 3;
 /// What a dream must add to the chance of being understood, so as not to be kept for others.
 const COST: f32 = 0.015;
-/// Below this mean chance a hand is worth changing.
-const POOR: f32 = 0.5;
+/// Below this mean chance a hand is worth changing where changes come back every day.
+const POOR_EASY: f32 = 0.45;
+/// The same where they must last all game (G9).
+const POOR: f32 = 0.3;
 /// The same for the common dream, which comes once.
 const POOR_COMMON: f32 = 0.6;
 
@@ -60,7 +62,8 @@ fn serve(
     let psychics = give.psychics.iter().filter_map(|psychic| view.psychics.get(psychic.index()));
     let gifts: Vec<Gift> = psychics.filter_map(|psychic| best_gift(listener, view, psychic, give)).collect();
     let mean = gifts.iter().map(|gift| gift.chance).sum::<f32>() / gifts.len() as f32;
-    if legal.change && mean < POOR {
+    let poor = if view.options.level == Level::Easy { POOR_EASY } else { POOR };
+    if legal.change && mean < poor {
         return Some(secretly(Action::Change, Saying::new("sesto-senso-why-change")));
     }
     let best = gifts.iter().max_by(|one, other| one.chance.total_cmp(&other.chance))?;
