@@ -201,6 +201,7 @@ about-licences-title = Licences and thanks
 about-licence-own = *Ludoteca*, code and drawings: MIT or Apache-2.0, as you prefer.
 about-licence-piazzolla = *Piazzolla*, typeface by Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
 about-licence-atkinson = *Atkinson Hyperlegible Next*, typeface of the Braille Institute of America: SIL Open Font License 1.1.
+about-licence-kaisei = *Kaisei Decol*, typeface by Font-Kai, from which the signs of Sensu come: SIL Open Font License 1.1.
 about-licence-lucide = *Lucide*, icons: ISC licence.
 about-licence-game-icons = *game-icons.net*, the puppets’ silhouettes, Creative Commons BY 3.0: fox, owl, cat and ghost by Lorc; dolphin, tortoise and rabbit by Delapouite; bear by sparker.
 about-licence-svelte = *Svelte* and *Fluent*, of which this page is made: MIT and Apache-2.0.

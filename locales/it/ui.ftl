@@ -201,6 +201,7 @@ about-licences-title = Licenze e ringraziamenti
 about-licence-own = *Ludoteca*, codice e disegni: MIT oppure Apache-2.0, a scelta.
 about-licence-piazzolla = *Piazzolla*, carattere di Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
 about-licence-atkinson = *Atkinson Hyperlegible Next*, carattere del Braille Institute of America: SIL Open Font License 1.1.
+about-licence-kaisei = *Kaisei Decol*, carattere di Font-Kai, da cui vengono i segni del Sensu: SIL Open Font License 1.1.
 about-licence-lucide = *Lucide*, icone: licenza ISC.
 about-licence-game-icons = *game-icons.net*, sagome dei pupazzi, Creative Commons BY 3.0: volpe, civetta, gatto e fantasma di Lorc; delfino, tartaruga e coniglio di Delapouite; orso di sparker.
 about-licence-svelte = *Svelte* e *Fluent*, con cui è fatta questa pagina: MIT e Apache-2.0.
