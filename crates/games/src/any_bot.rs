@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Debug};
 
-use boardgame::{Legal, Seat, Table, Viewer};
+use boardgame::{Legal, Seat, SeatSet, Table, Viewer};
 use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
 
 use crate::any_table::{AnyTable, StepEvents, TypedEvents};
@@ -15,8 +15,9 @@ pub trait AnyBot: Debug + Send + Sync {
     /// Tells the bot what its seat learned from a step.
     fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents);
 
-    /// What the bot does now; `None` when it waits. `must` makes it act: everybody else waits too.
-    fn decide(&self, table: &dyn AnyTable, must: bool) -> Option<BotMove>;
+    /// What the bot does now, among people at these seats; `None` when it waits.
+    /// `must` makes it act: everybody else waits too.
+    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool) -> Option<BotMove>;
 }
 
 /// What a bot does, and why.
@@ -60,9 +61,14 @@ impl<G: Roster> TypedBot<G> {
         }
     }
 
-    pub(crate) fn choose(&self, table: &Table<G>, must: bool) -> Option<(G::Action, Option<Why>)> {
+    pub(crate) fn choose(
+        &self,
+        table: &Table<G>,
+        people: SeatSet,
+        must: bool,
+    ) -> Option<(G::Action, Option<Why>)> {
         let mut rng = table.private_rng(&format!("bot {}", self.seat));
-        match self.bot.decide(&Seen::at(table, self.seat), &mut rng) {
+        match self.bot.decide(&Seen::at(table, self.seat).among(people).urged(must), &mut rng) {
             Decision::Act { action, why } => Some((action, why)),
             Decision::Wait if must => table.legal(self.seat).sample(&mut rng).map(|action| (action, None)),
             Decision::Wait => None,
@@ -81,8 +87,8 @@ impl<G: Roster> AnyBot for TypedBot<G> {
         self.hear(table, &events.events);
     }
 
-    fn decide(&self, table: &dyn AnyTable, must: bool) -> Option<BotMove> {
+    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool) -> Option<BotMove> {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot stays at its own table");
-        self.choose(table, must).map(|(action, why)| BotMove { action: json(&action), why })
+        self.choose(table, people, must).map(|(action, why)| BotMove { action: json(&action), why })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use boardgame::{Outcome, Seat, Seed, Table};
+use boardgame::{Outcome, Seat, SeatSet, Seed, Table, Viewer};
 use bots::{BadBot, BotName, Roster};
 use serde_json::Value;
 
@@ -13,7 +13,8 @@ use crate::wire::Refusal;
 
 /// A line-up of bots, ready to play.
 pub trait Lineup: Debug + Send + Sync {
-    /// Plays the game of seed number `seed`. Seat *s* is played by bot *(s + shift)* of the list.
+    /// Plays the game of seed number `seed`. Seat *s* is played by bot *(s + shift)* of the list,
+    /// or by the bot of its part where bots are named by part.
     fn play(&self, seed: u64, shift: usize) -> Finished;
 
     /// The same game, with its record.
@@ -44,6 +45,7 @@ struct TypedLineup<G: Roster> {
     options: G::Options,
     seats: u8,
     bots: Vec<BotName>,
+    by_part: bool,
 }
 
 pub(crate) fn lineup<G: Roster>(
@@ -51,9 +53,10 @@ pub(crate) fn lineup<G: Roster>(
     seats: u8,
     bots: &[BotName],
 ) -> Result<Box<dyn Lineup>, BadLineup> {
+    let by_part = G::ROLES > 1 && bots.len() == G::ROLES;
     let bots = match bots {
         [bot] => vec![bot.clone(); usize::from(seats)],
-        bots if bots.len() == usize::from(seats) => bots.to_vec(),
+        bots if by_part || bots.len() == usize::from(seats) => bots.to_vec(),
         bots => return Err(BadLineup::Count { seats, bots: bots.len() }),
     };
     for bot in &bots {
@@ -62,7 +65,7 @@ pub(crate) fn lineup<G: Roster>(
     let options = read_options::<G>(options).map_err(BadLineup::Options)?;
     Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
         .map_err(|bad| BadLineup::Options(Refusal(bad.0)))?;
-    Ok(Box::new(TypedLineup::<G> { options, seats, bots }))
+    Ok(Box::new(TypedLineup::<G> { options, seats, bots, by_part }))
 }
 
 impl<G: Roster> TypedLineup<G> {
@@ -70,10 +73,14 @@ impl<G: Roster> TypedLineup<G> {
         let mut events = Vec::new();
         let mut table = Table::<G>::new(self.options.clone(), self.seats, Seed::of_number(seed), &mut events)
             .expect("the options were tried when the line-up was made");
+        let view = self.by_part.then(|| table.view(Viewer::Spectator));
         let mut bots: Vec<TypedBot<G>> = Seat::all(self.seats)
             .map(|seat| {
-                let name = &self.bots[(seat.index() + shift) % self.bots.len()];
-                TypedBot::new(name, seat).expect("the bots were tried when the line-up was made")
+                let index = match &view {
+                    Some(view) => G::role(view, seat),
+                    None => (seat.index() + shift) % self.bots.len(),
+                };
+                TypedBot::new(&self.bots[index], seat).expect("the bots were tried when the line-up was made")
             })
             .collect();
         loop {
@@ -85,8 +92,8 @@ impl<G: Roster> TypedLineup<G> {
             let Some(first) = waiting.first() else { return table };
             let (seat, action) = waiting
                 .iter()
-                .find_map(|seat| Some((seat, bots[seat.index()].choose(&table, false)?.0)))
-                .or_else(|| Some((first, bots[first.index()].choose(&table, true)?.0)))
+                .find_map(|seat| Some((seat, bots[seat.index()].choose(&table, SeatSet::EMPTY, false)?.0)))
+                .or_else(|| Some((first, bots[first.index()].choose(&table, SeatSet::EMPTY, true)?.0)))
                 .expect("a seat that the game waits for has a move");
             table.play(seat, &action, &mut events).expect("bots choose legal actions");
         }

@@ -167,9 +167,12 @@ impl App {
         let asked: Vec<_> = self.bots.iter().filter(|bot| waiting.contains(bot.seat())).collect();
         let alone = asked.len() == waiting.len();
         let table = self.table.as_ref();
-        let wish = asked.iter().find_map(|bot| Some((bot.seat(), bot.decide(table, false)?))).or_else(|| {
-            asked.first().filter(|_| alone).and_then(|bot| Some((bot.seat(), bot.decide(table, true)?)))
-        });
+        let people = self.people.iter().map(|person| person.seat).collect();
+        let decide = |bot: &dyn AnyBot, must| Some((bot.seat(), bot.decide(table, people, must)?));
+        let wish = asked
+            .iter()
+            .find_map(|bot| decide(bot.as_ref(), false))
+            .or_else(|| asked.first().filter(|_| alone).and_then(|bot| decide(bot.as_ref(), true)));
         match wish {
             None => self.idle = Some(self.table.step()),
             Some((seat, chosen)) => {

@@ -36,6 +36,17 @@ impl fmt::Debug for Thinking {
     }
 }
 
+/// Who is asked, and under which circumstances.
+#[derive(Debug)]
+struct Asked {
+    seat: Seat,
+    name: String,
+    /// The seats that people hold.
+    people: SeatSet,
+    must: bool,
+    pause: Duration,
+}
+
 /// What a bot made of the table at a step.
 #[derive(Debug)]
 pub(super) struct Thought {
@@ -98,9 +109,11 @@ impl Room {
             (false, true) => Duration::ZERO,
             (false, false) => self.world.config.bot_pause,
         };
+        let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
+        let asked = Asked { seat, name, people, must, pause };
         let (world, table) = (self.world.clone(), table.snapshot());
         let bot = self.thinking.take(seat);
-        self.thinking.task = Some(tokio::spawn(think(world, table, seat, name, bot, must, pause)));
+        self.thinking.task = Some(tokio::spawn(think(world, table, bot, asked)));
     }
 
     /// Bots rest when nobody cares, and when the server stops: their move is made when the room is opened again.
@@ -156,12 +169,10 @@ impl Room {
 async fn think(
     world: Arc<World>,
     table: Box<dyn AnyTable>,
-    seat: Seat,
-    name: String,
     bot: Option<Box<dyn AnyBot>>,
-    must: bool,
-    pause: Duration,
+    asked: Asked,
 ) -> Thought {
+    let Asked { seat, name, people, must, pause } = asked;
     let step = table.step();
     let until = Instant::now() + pause;
     let permit = world.thinkers.acquire().await.expect("the semaphore is never closed");
@@ -170,7 +181,7 @@ async fn think(
             Some(bot) => bot,
             None => table.bot(&name.parse::<BotName>().ok()?, seat).ok()?,
         };
-        let made = bot.decide(&*table, must);
+        let made = bot.decide(&*table, people, must);
         Some((bot, made))
     })
     .await;
