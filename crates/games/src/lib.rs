@@ -20,7 +20,8 @@ pub use schemas::schemas;
 pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};
 
 /// Every game of this program, in the order in which they are shown.
-pub const ALL: &[&dyn AnyGame] = &[of::<senet::Senet>(), of::<hanabi::Hanabi>(), of::<sensu::Sensu>()];
+pub const ALL: &[&dyn AnyGame] =
+    &[of::<senet::Senet>(), of::<hanabi::Hanabi>(), of::<sensu::Sensu>(), of::<sesto_senso::SestoSenso>()];
 
 /// The game called `id`.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -21,6 +21,11 @@ pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     add::<sensu::Legal>(&mut all);
     add::<sensu::View>(&mut all);
     add::<sensu::EventView>(&mut all);
+    add::<sesto_senso::Options>(&mut all);
+    add::<sesto_senso::Action>(&mut all);
+    add::<sesto_senso::Legal>(&mut all);
+    add::<sesto_senso::View>(&mut all);
+    add::<sesto_senso::EventView>(&mut all);
     all
 }
 
