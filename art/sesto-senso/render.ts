@@ -11,7 +11,7 @@ import { FINGERPRINTS, PICTURES, SIZES, fingerprint, pictureUrl, type Size } fro
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Drawn larger and brought down, so that cut edges come out clean. */
-const OVERSAMPLE = 1;
+const OVERSAMPLE = 1.5;
 
 async function rasterise(browser: Browser, svg: string): Promise<Buffer> {
   const page = await browser.newPage({

@@ -244,7 +244,7 @@ export const pipe: Compose = (dream) => {
   motes(c, 40, { x: 300, y: 580, sx: 120, sy: 120 });
   corners(c, 'bottom', 28);
   hide(c, dream, [
-    air(110, 130, 'dark', 52),
+    air(330, 66, 'dark', 50),
     ground(316, 876, 'dark', 50),
     ground(520, 858, 'dark', 58),
     ground(90, 868, 'dark', 48),

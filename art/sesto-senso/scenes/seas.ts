@@ -159,7 +159,6 @@ export const threshold: Compose = (dream) => {
   sea(c, 480, { bands: 6, far: 0.66, near: 0.14 });
   c.glow(300, 440, 300, 0.8);
   const [tub, chair, lamp] = dream.small;
-  if (tub) motif(c, tub, { x: 110, y: 588, h: 110, w: 170, tone: 'lit' });
   second(c, dream, { x: 486, y: 618, h: 130, w: 190, tone: 'accent2' });
   // Frame, light, and the leaf swung open.
   c.sheet('M196 690V220H404V690Z', c.r(0.06), 'deep');
@@ -205,11 +204,12 @@ export const threshold: Compose = (dream) => {
     `<path d="${foam}" fill="none" stroke="${p.glow}" stroke-width="5" stroke-linecap="round" opacity=".55"/>`,
   );
   sea(c, 828, { bands: 2, far: 0.18, near: 0.06, glints: false });
+  if (tub) motif(c, tub, { x: 118, y: 870, h: 130, w: 190, tone: 'lit' });
   hide(c, dream, [
     air(450, 120, 'dark', 52),
     ground(400, 800, 'dark', 46),
-    ground(96, 850, 'dark', 50),
-    ground(250, 886, 'dark', 46),
+    ground(420, 884, 'dark', 48),
+    ground(290, 886, 'dark', 46),
   ]);
   return c;
 };
