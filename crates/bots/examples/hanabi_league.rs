@@ -1,12 +1,13 @@
 //! Hanabi's partners together: `cargo run --release -p bots --example hanabi_league -- 10000 3 ensemble`.
 //!
 //! One name fills all seats; several are for one seat each, and move on by one seat every game.
+//! The yardstick `cheat` plays all seats.
 //! Games, seats and chance are those of `ludoteca simulate hanabi --seats N --bots A,B --games G --seed 1`.
 
 use std::time::Instant;
 
 use boardgame::{Game, Seat, Seed, Standing, Table, Viewer};
-use bots::{Bot, BotName, Decision, Roster, Seen};
+use bots::{Bot, BotName, Decision, Roster, Seen, Yardstick};
 use hanabi::{End, EventView, Hanabi, Options};
 
 fn main() {
@@ -47,6 +48,11 @@ fn main() {
 
 /// Plays game `game`: the score, the points on the table, and why it ended.
 fn play(names: &[BotName], seats: u8, game: u64) -> (u8, u8, Option<End>) {
+    if let [name] = names
+        && let Some(yardstick) = Hanabi::yardstick(&name.name, &Options::default(), seats)
+    {
+        return measure(yardstick, seats, game);
+    }
     let shift = if names.len() == 1 { 0 } else { (game % u64::from(seats)) as usize };
     let mut bots: Vec<Box<dyn Bot<Hanabi>>> = (0..usize::from(seats))
         .map(|seat| Hanabi::bot(&names[(seat + shift) % names.len()]).expect("a bot of Hanabi"))
@@ -67,6 +73,24 @@ fn play(names: &[BotName], seats: u8, game: u64) -> (u8, u8, Option<End>) {
         let Decision::Act { action, .. } = decision else { panic!("nobody waits in Hanabi") };
         table.play(seat, &action, &mut events).expect("bots choose legal actions");
     }
+    end(&table)
+}
+
+/// Plays game `game` with all hands open.
+fn measure(mut yardstick: Box<dyn Yardstick<Hanabi>>, seats: u8, game: u64) -> (u8, u8, Option<End>) {
+    let mut events = Vec::new();
+    let mut table = Table::<Hanabi>::new(Options::default(), seats, Seed::of_number(1 + game), &mut events)
+        .expect("the usual options are good");
+    loop {
+        yardstick.hear(&events);
+        events.clear();
+        let Some(seat) = table.to_act().first() else { return end(&table) };
+        let action = yardstick.choose(seat, &mut table.private_rng(&format!("bot {seat}")));
+        table.play(seat, &action, &mut events).expect("a yardstick chooses legal actions");
+    }
+}
+
+fn end(table: &Table<Hanabi>) -> (u8, u8, Option<End>) {
     let view = table.view(Viewer::Spectator);
     match table.outcome().expect("it is over").standing {
         Standing::Together { score, .. } => (score as u8, view.points, view.end),

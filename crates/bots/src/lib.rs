@@ -12,9 +12,11 @@ mod seen;
 mod senet;
 mod sensu;
 mod sesto_senso;
+mod yardstick;
 
 pub use bot::{Bot, Decision, Why};
 pub use name::{BadBot, BotName};
 pub use random::Random;
 pub use roster::{Entry, MadeBot, Roster};
 pub use seen::Seen;
+pub use yardstick::Yardstick;

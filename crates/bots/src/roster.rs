@@ -2,7 +2,7 @@
 
 use boardgame::{Game, Played, RecordOf, Seat};
 
-use crate::{BadBot, Bot, BotName, Random};
+use crate::{BadBot, Bot, BotName, Random, Yardstick};
 
 /// A game that has bots; the list is all that the rest of the program knows of them.
 pub trait Roster: Game {
@@ -20,6 +20,11 @@ pub trait Roster: Game {
     /// Which part a seat plays, as everybody can see.
     fn role(_view: &Self::View, _seat: Seat) -> usize {
         0
+    }
+
+    /// What a simulation can measure its bots by: it plays all seats, and is no bot, because it is told everything.
+    fn yardstick(_name: &str, _options: &Self::Options, _seats: u8) -> Option<Box<dyn Yardstick<Self>>> {
+        None
     }
 
     /// A bot for one seat, before it has been told anything.

@@ -3,6 +3,7 @@
 mod ahead;
 mod board;
 mod cautious;
+mod cheat;
 mod companion;
 mod ensemble;
 mod kinds;
@@ -10,10 +11,11 @@ mod mind;
 mod moves;
 mod why;
 
-use hanabi::Hanabi;
+use hanabi::{Hanabi, Options};
 
-use crate::{BadBot, BotName, Entry, Roster};
+use crate::{BadBot, BotName, Entry, Roster, Yardstick};
 use cautious::Cautious;
+use cheat::Cheat;
 use companion::Companion;
 use ensemble::Ensemble;
 
@@ -31,6 +33,10 @@ impl Roster for Hanabi {
         Entry { name: "companion", at_table: true, make: |name| Ok(Box::new(Companion::new(worlds(name)?))) },
         Entry { name: "ensemble", at_table: false, make: |name| Ok(Box::new(Ensemble::new(worlds(name)?))) },
     ];
+
+    fn yardstick(name: &str, options: &Options, seats: u8) -> Option<Box<dyn Yardstick<Hanabi>>> {
+        (name == "cheat").then(|| Box::new(Cheat::new(seats, options.gran_finale)) as Box<_>)
+    }
 }
 
 /// In how many worlds late moves are tried, which a name may say: `companion:worlds=20`.

@@ -12,7 +12,7 @@ use super::moves::{Move, Own};
 use crate::{Decision, Why};
 
 /// The action of a move.
-fn action(chosen: Move) -> Action {
+pub(crate) fn action(chosen: Move) -> Action {
     match chosen {
         Move::Play(id) => Action::Play { card: CardId(id) },
         Move::Discard(id) => Action::Discard { card: CardId(id) },

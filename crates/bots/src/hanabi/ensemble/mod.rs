@@ -1,6 +1,6 @@
 //! The ensemble: all seats follow one protocol, in which every information speaks to everybody at once.
 
-mod policy;
+pub(crate) mod policy;
 mod question;
 
 use boardgame::{GameRng, Saying};
