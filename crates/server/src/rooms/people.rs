@@ -79,13 +79,16 @@ impl Room {
             (None, Some(bot)) => Player::Bot { bot: bot.clone(), puppet },
             (Some(name), stand_in) => {
                 let away = row.guest.and_then(|owner| self.away_since(owner)).map(|(_, at)| at);
+                // Who must keep silent cannot wink by coming and going, nor by handing the seat to a bot and back.
+                let veiled = row.guest.is_some() && row.guest != guest && self.is_silent(seat);
+                let away = away.filter(|_| !veiled);
                 let votes: Vec<GuestId> = self.presence.votes(seat).collect();
                 Player::Person {
                     name: name.clone(),
                     puppet,
                     present: row.guest.is_some() && away.is_none(),
                     away_since: away,
-                    stand_in: stand_in.clone(),
+                    stand_in: stand_in.clone().filter(|_| !veiled),
                     votes: Votes {
                         yes: votes.len() as u8,
                         needed: self.votes_needed(),

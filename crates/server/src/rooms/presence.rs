@@ -89,12 +89,12 @@ impl Room {
         }
     }
 
-    /// The people with a seat who are here, each once.
+    /// The people with a seat who are here, each once; those who must keep silent decide nothing and do not count.
     pub(super) fn people_present(&self) -> Vec<GuestId> {
         let mut people: Vec<GuestId> = self.stored.seats.iter().filter_map(|seat| seat.guest).collect();
         people.sort_unstable();
         people.dedup();
-        people.retain(|guest| self.is_present(*guest));
+        people.retain(|guest| self.is_present(*guest) && !self.keeps_silent(*guest));
         people
     }
 

@@ -34,6 +34,9 @@ impl Room {
             Some(bot) => self.offered.check_bot(&bot).map(|()| bot)?,
             None => self.offered.usual_bot()?.to_owned(),
         };
+        if row.guest != Some(guest) && self.keeps_silent(guest) {
+            return Err(Error::Silent);
+        }
         if row.guest != Some(guest) && !self.is_agreed(guest, seat, row.guest)? {
             self.tell_room();
             return Ok(self.seen_by(Some(guest)));

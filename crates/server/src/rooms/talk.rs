@@ -93,6 +93,17 @@ impl Room {
         Ok(())
     }
 
+    /// Whether the game makes this seat keep silent now: then nothing that its owner does may be seen by others.
+    pub(super) fn is_silent(&self, seat: Seat) -> bool {
+        matches!(self.speech(seat), Speech::Silent)
+    }
+
+    /// Whether somebody has seats here, and all of them must keep silent.
+    pub(super) fn keeps_silent(&self, guest: GuestId) -> bool {
+        let mut seats = self.seats_of(guest).peekable();
+        seats.peek().is_some() && seats.all(|seat| self.is_silent(seat))
+    }
+
     /// How much a seat may say now: before and after play, anything.
     fn speech(&self, seat: Seat) -> Speech {
         match &self.table {

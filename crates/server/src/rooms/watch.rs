@@ -1,5 +1,6 @@
 //! Streams of Server-Sent Events: who watches a room, and what each of them is sent.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -39,6 +40,8 @@ struct Watcher {
     /// Whose eyes it has; none for a spectator.
     seat: Option<Seat>,
     frames: mpsc::Sender<Bytes>,
+    /// The print of the room as it was told last.
+    told: u64,
 }
 
 /// One frame for each pair of eyes that watch.
@@ -123,6 +126,13 @@ impl Watchers {
     }
 }
 
+/// What tells one frame from another in a few bytes.
+fn print(frame: &Bytes) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    frame.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// One event as it goes over the wire.
 fn frame(event: &str, id: Option<u64>, data: &impl Serialize) -> Bytes {
     let mut frame = Vec::with_capacity(1024);
@@ -158,7 +168,7 @@ impl Room {
         let (frames, stream) = mpsc::channel(BEHIND);
         self.watchers.last += 1;
         let number = self.watchers.last;
-        self.watchers.list.push(Watcher { number, guest, seat, frames });
+        self.watchers.list.push(Watcher { number, guest, seat, frames, told: 0 });
         if let Some(guest) = guest {
             self.presence.came(guest);
             self.presence.withdraw_votes(self.stored.seats.iter().map(|row| row.guest == Some(guest)));
@@ -170,8 +180,12 @@ impl Room {
                 return Err(error);
             }
         };
+        let told = print(&self.room_frame(guest));
+        if let Some(watcher) = self.watchers.list.last_mut() {
+            watcher.told = told;
+        }
         if appears {
-            self.tell_room_except(number);
+            self.tell_room();
         }
         self.world.metrics.streams.fetch_add(1, Relaxed);
         let (handle, world) = (self.handle.clone(), self.world.clone());
@@ -248,22 +262,26 @@ impl Room {
         });
     }
 
-    /// Tells everybody that the room has changed.
+    /// Tells everybody who does not know it yet how the room is now. Whoever sees no difference hears nothing: that
+    /// somebody did something would be news too.
     pub(super) fn tell_room(&mut self) {
-        self.tell_room_except(0);
-    }
-
-    fn tell_room_except(&mut self, number: u64) {
         let mut rendered: Vec<(Option<GuestId>, Bytes)> = Vec::new();
         for guest in self.watchers.guests() {
             if rendered.iter().all(|(known, _)| *known != guest) {
-                rendered.push((guest, frame("room", None, &self.seen_by(guest))));
+                rendered.push((guest, self.room_frame(guest)));
             }
         }
-        self.watchers.send(|watcher| {
-            let found = rendered.iter().find(|(guest, _)| *guest == watcher.guest);
-            found.filter(|_| watcher.number != number).map(|(_, frame)| frame.clone())
+        self.watchers.list.retain_mut(|watcher| {
+            let Some((_, frame)) = rendered.iter().find(|(guest, _)| *guest == watcher.guest) else {
+                return true;
+            };
+            let told = std::mem::replace(&mut watcher.told, print(frame));
+            told == watcher.told || watcher.frames.try_send(frame.clone()).is_ok()
         });
+    }
+
+    fn room_frame(&self, guest: Option<GuestId>) -> Bytes {
+        frame("room", None, &self.seen_by(guest))
     }
 
     /// Tells the streams of one seat.
@@ -307,7 +325,7 @@ mod tests {
     use super::*;
 
     fn watcher(number: u64, frames: mpsc::Sender<Bytes>) -> Watcher {
-        Watcher { number, guest: None, seat: None, frames }
+        Watcher { number, guest: None, seat: None, frames, told: 0 }
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod people;
 mod play;
 mod rooms;
 mod secrecy;
+mod silence;
 mod stream;
 mod talk;
 mod words;

@@ -47,7 +47,8 @@ async fn the_others_decide_by_majority_and_after_a_while() {
 
     let app = TestApp::with(|config| config.absence = Duration::ZERO).await;
     let people = [app.person("A").await, app.person("B").await, app.person("C").await, app.person("D").await];
-    let room = people[0].open(json!({ "game": hidden::ID })).await;
+    // A game in which everybody may speak: who must keep silent decides nothing.
+    let room = people[0].open(json!({ "game": "sensu", "seats": 4 })).await;
     for person in &people[1..] {
         person.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
     }
