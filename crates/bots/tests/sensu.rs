@@ -1,0 +1,123 @@
+//! Sensu's bots as the rest of the program meets them: what they do, what they say, and who is stronger.
+
+#![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
+
+use std::collections::BTreeSet;
+
+use boardgame::{Seed, Standing, Table, Unheard};
+use bots::{BadBot, BotName, Decision, Roster, Seen, Why};
+use sensu::{Options, Sensu, Wisdom};
+use words::Lang;
+
+/// Plays a game with a bot in every seat, tells `heard` every reason, and gives the finished table back.
+fn play(names: &[&str], options: Options, number: u64, mut heard: impl FnMut(&Why)) -> Table<Sensu> {
+    let seats = names.len() as u8;
+    let mut table = Table::<Sensu>::new(options, seats, Seed::of_number(number), &mut Unheard).unwrap();
+    let bots: Vec<_> = names.iter().map(|name| Sensu::bot(&name.parse().unwrap()).unwrap()).collect();
+    while let Some(seat) = table.to_act().first() {
+        let mut rng = table.private_rng(&format!("bot {seat}"));
+        let decision = bots[seat.index()].decide(&Seen::at(&table, seat), &mut rng);
+        let Decision::Act { action, why } = decision else { panic!("nobody waits in Sensu") };
+        heard(&why.expect("every choice has a reason"));
+        table.play(seat, &action, &mut Unheard).expect("bots choose legal actions");
+    }
+    table
+}
+
+/// A reason has words in both languages.
+fn in_words(why: &Why) {
+    for lang in [Lang::It, Lang::En] {
+        assert!(words::knows(lang, &why.say.key), "{lang:?} has no words for {}", why.say.key);
+        let words = words::say(lang, &why.say, &|_| "Ada".to_owned());
+        assert!(!words.contains('{') && !words.is_empty(), "{words}");
+    }
+}
+
+fn variants() -> [Options; 5] {
+    let usual = Options::default();
+    let both = Options { powers: true, chosen_fan: true, ..usual };
+    [
+        usual,
+        Options { powers: true, ..usual },
+        Options { chosen_fan: true, ..usual },
+        both,
+        Options { wisdom: Wisdom::Any, last_play: true, ..both },
+    ]
+}
+
+fn score(table: &Table<Sensu>) -> u32 {
+    match table.outcome().unwrap().standing {
+        Standing::Together { score, .. } => score,
+        Standing::Ranked { .. } => panic!("a game alone has a score"),
+    }
+}
+
+#[test]
+fn every_bot_plays_every_variant_to_the_end_and_says_why_in_both_languages() {
+    let mut keys = BTreeSet::new();
+    for (index, options) in variants().into_iter().enumerate() {
+        for seats in 1..=5 {
+            for name in ["easy", "medium:iterations=2,rounds=1"] {
+                let games = if name == "easy" { 6 } else { 1 };
+                for number in 0..games {
+                    play(&vec![name; seats], options, 1000 * index as u64 + number, |why| {
+                        if keys.insert(why.say.key.clone().into_owned()) {
+                            in_words(why);
+                        }
+                        assert!(seats > 1 || !why.private, "alone nobody is kept in the dark");
+                    });
+                }
+            }
+        }
+    }
+    assert!(keys.len() >= 17, "{keys:?}");
+}
+
+#[test]
+fn a_bot_answers_the_same_when_it_is_asked_again() {
+    let table = Table::<Sensu>::new(Options::default(), 3, Seed::of_number(5), &mut Unheard).unwrap();
+    let seat = table.to_act().first().unwrap();
+    for name in ["easy", "medium", "hard:iterations=50"] {
+        let bot = Sensu::bot(&name.parse().unwrap()).unwrap();
+        let ask = || bot.decide(&Seen::at(&table, seat), &mut table.private_rng("bot"));
+        assert_eq!(ask(), ask(), "{name}");
+    }
+}
+
+#[test]
+fn a_little_search_beats_none() {
+    let wins = (0..30)
+        .filter(|number| {
+            let names = ["hard:iterations=120,rounds=6", "easy"];
+            let shift = (number % 2) as usize;
+            let table = play(&[names[shift], names[1 - shift]], Options::default(), *number, |_| {});
+            let winners = table.outcome().unwrap().standing.winners(2);
+            winners.len() == 1 && winners[0].index() == shift
+        })
+        .count();
+    assert!(wins >= 17, "{wins} of 30");
+}
+
+#[test]
+fn the_best_line_replays_and_no_bot_scores_more() {
+    for number in 0..3 {
+        let deal = Table::<Sensu>::new(Options::default(), 1, Seed::of_number(number), &mut Unheard).unwrap();
+        let mut record = deal.record();
+        record.actions = Sensu::best_line(&record).expect("alone there is a solver");
+        let best = Table::<Sensu>::replay(&record).expect("the line is played by the rules");
+        for name in ["easy", "medium:iterations=20"] {
+            let played = play(&[name], Options::default(), number, |_| {});
+            assert!(score(&best) >= score(&played), "deal {number}, {name}");
+        }
+    }
+    let together = Table::<Sensu>::new(Options::default(), 2, Seed::of_number(1), &mut Unheard).unwrap();
+    assert_eq!(Sensu::best_line(&together.record()), None);
+}
+
+#[test]
+fn parameters_that_make_no_sense_are_refused() {
+    for name in ["easy:depth=1", "hard:iterations=0", "hard:iterations=many", "medium:speed=3"] {
+        let name: BotName = name.parse().unwrap();
+        assert!(matches!(Sensu::bot(&name), Err(BadBot::Parameter { .. })), "{name}");
+    }
+}
