@@ -30,7 +30,7 @@ cli-play-record = Write the record of the finished game to this file
 cli-simulate = Let bots play many games and count the results
 cli-simulate-game = The game
 cli-simulate-seats = How many sit at the table: as many as there are bots, or as few as the game allows
-cli-simulate-bots = The bots, separated by commas: one for all seats, or one a seat; parameters follow a colon, as in hard:depth=2
+cli-simulate-bots = The bots, separated by commas: one for all seats, one for each part, or one a seat; parameters follow a colon, as in hard:depth=2
 cli-simulate-games = How many games: 1000 unless you say otherwise
 cli-simulate-seed = The number of the first game; the others follow
 cli-simulate-options = The game’s options as JSON

@@ -30,7 +30,7 @@ cli-play-record = Scrivi in questo file il verbale della partita finita
 cli-simulate = Fai giocare i bot molte volte e conta i risultati
 cli-simulate-game = Il gioco
 cli-simulate-seats = Quanti posti ha il tavolo: tanti quanti i bot, o il minimo del gioco
-cli-simulate-bots = I bot, separati da virgole: uno per tutti i posti, o uno per posto; i parametri seguono i due punti, come in hard:depth=2
+cli-simulate-bots = I bot, separati da virgole: uno per tutti i posti, uno per ruolo o uno per posto; i parametri seguono i due punti, come in hard:depth=2
 cli-simulate-games = Quante partite: 1000, se non dici altro
 cli-simulate-seed = Il numero della prima partita; le altre seguono
 cli-simulate-options = Le opzioni del gioco, in JSON
