@@ -46,6 +46,11 @@ cli-verify = Check a record: the seed against its fingerprint, the moves against
 cli-verify-record = The file with the record
 cli-verify-commitment = The fingerprint that was shown before play, if you wrote it down
 
+cli-solve = Print the best line that is known for the deal of a finished game
+cli-solve-record = The file with the record
+cli-solve-json = Print the line as a record, in JSON
+cli-no-best-line = Nobody knows a best line for such a game.
+
 cli-bench = Measure how fast this machine plays
 cli-bench-seconds = How long each measurement takes, in seconds
 

@@ -46,6 +46,11 @@ cli-verify = Controlla un verbale: il seme con la sua impronta, le mosse con le 
 cli-verify-record = Il file con il verbale
 cli-verify-commitment = L’impronta mostrata prima di giocare, se l’hai annotata
 
+cli-solve = Stampa la migliore linea conosciuta per le carte di una partita finita
+cli-solve-record = Il file con il verbale
+cli-solve-json = Stampa la linea come verbale, in JSON
+cli-no-best-line = Per una partita così nessuno conosce una linea migliore.
+
 cli-bench = Misura quanto è veloce questa macchina
 cli-bench-seconds = Quanto dura ogni misura, in secondi
 

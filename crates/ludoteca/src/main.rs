@@ -13,6 +13,7 @@ mod play;
 mod record;
 mod serve;
 mod simulate;
+mod solve;
 mod told;
 mod transcript;
 mod verify;
@@ -43,6 +44,7 @@ enum Command {
     Simulate(simulate::Args),
     Transcript(transcript::Args),
     Verify(verify::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     Openapi(openapi::Args),
 }
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(args, lang),
         Command::Transcript(args) => transcript::run(args, lang),
         Command::Verify(args) => verify::run(args, lang),
+        Command::Solve(args) => solve::run(args, lang),
         Command::Bench(args) => bench::run(args, lang),
         Command::Openapi(openapi::Args {}) => openapi::run(),
     };
