@@ -52,11 +52,8 @@ function stall(c: Card, x: number, w: number, top: number): void {
   c.add(
     `<path d="${planks}" stroke="${c.r(0.14)}" stroke-width="4"/><path d="M${l} ${top + 8}H${r}" stroke="${c.r(0.6)}" stroke-width="16"/><path d="M${l + 8} 780L${r - 8} ${top + 34}" stroke="${c.r(0.3)}" stroke-width="18"/><path d="M${l + 10} ${top + 26}V796M${r - 10} ${top + 26}V796" stroke="${c.r(0.34)}" stroke-width="20"/>`,
   );
-  c.add(circle2(r - 30, top + 60, 7, c.p.accent2));
+  c.add(`<path d="${circle(r - 30, top + 60, 7)}" fill="${c.p.accent2}"/>`);
 }
-
-const circle2 = (x: number, y: number, r: number, fill: string): string =>
-  `<path d="${circle(x, y, r)}" fill="${fill}"/>`;
 
 const stables: Drawn = (c, [horse, saddle, fork, shoe, lantern]) => {
   c.light = { x: 130, y: 280 };

@@ -84,7 +84,7 @@ export const stairs: Compose = (dream) => {
   lightbox(c, { kind: 'scallop', n: 2, far: 0.14, rx: 300, ry: 470, grow: 24 });
   hide(c, dream, [
     air(close ? 108 : 150, close ? 160 : 130, 'dark', 50),
-    ground(close ? 400 : 400, close ? 622 : 716, 'dark', 44),
+    ground(400, close ? 622 : 716, 'dark', 44),
     ground(close ? 310 : 320, close ? 862 : 808, 'dark', 46),
     ground(close ? 216 : 470, close ? 682 : 846, 'dark', 46),
     air(close ? 480 : 90, close ? 150 : 420, 'dark', 48),
@@ -145,7 +145,7 @@ export const forest: Compose = (dream) => {
     air(close ? 470 : 190, close ? 110 : 300, 'dark', 50),
     ground(close ? 290 : 250, close ? 840 : 812, 'dark', 46),
     ground(close ? 96 : 370, 838, 'dark', 48),
-    ground(close ? 540 : 540, 850, 'dark', 48),
+    ground(540, 850, 'dark', 48),
     ground(close ? 226 : 300, 886, 'dark', 44),
     air(420, 200, 'dark', 48),
   ]);
@@ -203,7 +203,7 @@ export const plain: Compose = (dream) => {
     air(close ? 60 : 330, close ? 330 : 240, 'light', 46),
     ground(close ? 240 : 64, close ? 870 : 640, close ? 'dark' : 'light', 44),
     ground(close ? 350 : 385, 878, 'dark', 46),
-    ground(close ? 560 : 560, close ? 864 : 700, 'dark', 48),
+    ground(560, close ? 864 : 700, 'dark', 48),
     ground(60, 690, 'light', 44),
     air(560, 380, 'light'),
   ]);

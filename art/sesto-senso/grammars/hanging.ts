@@ -67,7 +67,7 @@ export const mobile: Compose = (dream) => {
   hide(c, dream, [
     air(close ? 60 : 530, close ? 310 : 150, 'dark', 48),
     ground(close ? 240 : 120, close ? 866 : 836, 'dark', 46),
-    ground(close ? 500 : 500, 848, 'dark', 50),
+    ground(500, 848, 'dark', 50),
     hung(close ? 560 : 56, close ? 360 : 190, -10, 'dark', 46),
     ground(300, 890, 'dark', 44),
     air(60, 480),

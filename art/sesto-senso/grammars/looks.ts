@@ -150,7 +150,7 @@ export const jar: Compose = (dream) => {
     air(close ? 60 : 520, close ? 300 : 150, 'dark', 50),
     ground(close ? 400 : 470, 866, 'dark', 52),
     ground(close ? 270 : 330, 872, 'dark', 48),
-    hung(close ? 60 : 60, 220, -10, 'dark', 50),
+    hung(60, 220, -10, 'dark', 50),
     ground(540, 850, 'dark', 50),
   ]);
   return c;
@@ -240,7 +240,7 @@ export const keyhole: Compose = (dream) => {
   hide(c, dream, [
     air(500, 150, 'dark', 48),
     ground(close ? 230 : 232, 782, 'dark', 42),
-    hung(108, close ? 440 : 440, 330, 'dark', 50),
+    hung(108, 440, 330, 'dark', 50),
     ground(close ? 420 : 376, 784, 'dark', 42),
     ground(300, 890, 'dark', 44),
     hung(490, 330, 240, 'dark', 50),

@@ -255,7 +255,7 @@ export const corridor: Compose = (dream) => {
   hide(c, dream, [
     ground(close ? 216 : 210, 812, 'dark', 48),
     hung(close ? 540 : 60, close ? 250 : 300, -10, 'dark', 52),
-    ground(close ? 520 : 520, 880, 'dark', 54),
+    ground(520, 880, 'dark', 54),
     ground(close ? 60 : 80, 884, 'dark', 54),
     hung(540, 330, -10, 'dark', 50),
     air(90, 200),
@@ -336,7 +336,7 @@ export const bed: Compose = (dream) => {
     ground(close ? 130 : 300, 884, 'dark', 46),
     ground(420, 884, 'dark', 46),
     ground(150, 886, 'dark', 46),
-    hung(close ? 60 : 60, 300, -10, 'dark', 46),
+    hung(60, 300, -10, 'dark', 46),
     ground(510, 886, 'dark', 44),
   ]);
   return c;

@@ -302,7 +302,7 @@ export const smoke: Compose = (dream) => {
   hide(c, dream, [
     air(close ? 500 : 90, close ? 110 : 130),
     ground(close ? 330 : 60, close ? 792 : 806, 'dark', 48),
-    ground(close ? 250 : 396, close ? 884 : 884, 'dark', 48),
+    ground(close ? 250 : 396, 884, 'dark', 48),
     ground(close ? 430 : 240, close ? 626 : 880, 'dark', close ? 44 : 48),
     ground(560, 890),
     air(60, 400),

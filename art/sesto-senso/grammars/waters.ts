@@ -53,7 +53,7 @@ export const mirror: Compose = (dream) => {
   });
   small(c, dream, [
     [92, level + 30, 96, 'accent2'],
-    [512, level + 24, 92, close ? 'lit' : 'lit'],
+    [512, level + 24, 92, 'lit'],
   ]);
   lightbox(c, {
     kind: close ? 'scallop' : 'cave',
