@@ -187,6 +187,7 @@ fn known(held: &CardView, place: u8) -> Vec<Saying> {
         }
         (Some(colour), None) => saying("colour").with("colour", Arg::Text(colour.name().to_owned())),
         (None, Some(value)) => saying("value").with("value", value.number()),
+        (None, None) if Clue::ALL.into_iter().any(|clue| marks.is_not(clue)) => saying("not"),
         (None, None) => saying("unknown"),
     }];
     match held.hint {

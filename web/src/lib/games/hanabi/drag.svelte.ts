@@ -23,6 +23,8 @@ export class Drag {
         if (event.button !== 0) return;
         this.moved = false;
         start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+        // A quick mouse has left the card before it has moved at all.
+        element.setPointerCapture(event.pointerId);
       };
       const move = (event: PointerEvent) => {
         if (!start || event.pointerId !== start.pointer) return;
@@ -30,7 +32,6 @@ export class Drag {
         if (!this.moved) {
           if (Math.hypot(dx, dy) < SLACK) return;
           this.moved = true;
-          element.setPointerCapture(event.pointerId);
         }
         element.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg)`;
         this.#part.dragged = { card, over: placeAt(event, element) };
