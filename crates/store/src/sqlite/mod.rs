@@ -168,7 +168,7 @@ impl Store for SqliteStore {
     }
 
     async fn open_daily(&self, room: Room, guest: GuestId) -> Result<(), StoreError> {
-        self.write(Write::OpenDaily(room, guest)).await.map(drop)
+        self.write(Write::OpenDaily(Box::new(room), guest)).await.map(drop)
     }
 
     async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError> {

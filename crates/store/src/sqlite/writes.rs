@@ -23,7 +23,7 @@ pub(super) enum Write {
     SweepGuests(Millis),
     TakeBack(Back),
     Secret(String, [u8; 32]),
-    OpenDaily(Room, GuestId),
+    OpenDaily(Box<Room>, GuestId),
     /// Shows that the file can be written to.
     Nothing,
 }
