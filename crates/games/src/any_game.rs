@@ -165,7 +165,7 @@ impl<G: Roster> AnyGame for Typed<G> {
     }
 }
 
-fn typed_record<G: Game>(record: &AnyRecord) -> Result<boardgame::RecordOf<G>, BadRecord> {
+pub(crate) fn typed_record<G: Game>(record: &AnyRecord) -> Result<boardgame::RecordOf<G>, BadRecord> {
     let options = read_options::<G>(&record.options).map_err(|refusal| boardgame::BadOptions(refusal.0))?;
     let actions = record
         .actions

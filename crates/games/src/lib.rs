@@ -6,6 +6,8 @@
 mod any_bot;
 mod any_game;
 mod any_table;
+mod exchange;
+mod hanab_live;
 mod lineup;
 mod playout;
 mod schemas;
@@ -14,6 +16,7 @@ mod wire;
 pub use any_bot::{AnyBot, BotMove};
 pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
 pub use any_table::{AnyTable, StepEvents};
+pub use exchange::{Exchanged, FORMATS, Format, format};
 pub use lineup::{BadLineup, Finished, Lineup};
 pub use playout::Playout;
 pub use schemas::schemas;
