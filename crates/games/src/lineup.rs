@@ -59,12 +59,15 @@ pub(crate) fn lineup<G: Roster>(
         bots if by_part || bots.len() == usize::from(seats) => bots.to_vec(),
         bots => return Err(BadLineup::Count { seats, bots: bots.len() }),
     };
-    for bot in &bots {
-        G::bot(bot)?;
-    }
     let options = read_options::<G>(options).map_err(BadLineup::Options)?;
     Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
         .map_err(|bad| BadLineup::Options(Refusal(bad.0)))?;
+    if let Some(name) = yardstick_of::<G>(&bots, &options, seats) {
+        return Ok(Box::new(Measured::<G> { options, seats, name }));
+    }
+    for bot in &bots {
+        G::bot(bot)?;
+    }
     Ok(Box::new(TypedLineup::<G> { options, seats, bots, by_part }))
 }
 
@@ -115,6 +118,49 @@ impl<G: Roster> Lineup for TypedLineup<G> {
 
     fn record(&self, seed: u64, shift: usize) -> (Finished, AnyRecord) {
         let table = self.run(seed, shift);
+        (finished(&table), AnyTable::record(&table))
+    }
+}
+
+/// The yardstick that is asked for: alone, because it plays all seats.
+fn yardstick_of<G: Roster>(bots: &[BotName], options: &G::Options, seats: u8) -> Option<String> {
+    let first = bots.first()?;
+    let alone = first.parameters.is_empty() && bots.iter().all(|bot| bot == first);
+    G::yardstick(&first.name, options, seats).filter(|_| alone).map(|_| first.name.clone())
+}
+
+/// All seats played by a yardstick, which is told the truth; no room can have it.
+#[derive(Debug)]
+struct Measured<G: Roster> {
+    options: G::Options,
+    seats: u8,
+    name: String,
+}
+
+impl<G: Roster> Measured<G> {
+    fn run(&self, seed: u64) -> Table<G> {
+        let mut events = Vec::new();
+        let mut table = Table::<G>::new(self.options.clone(), self.seats, Seed::of_number(seed), &mut events)
+            .expect("the options were tried when the line-up was made");
+        let mut yardstick = G::yardstick(&self.name, &self.options, self.seats)
+            .expect("it was tried when the line-up was made");
+        loop {
+            yardstick.hear(&events);
+            events.clear();
+            let Some(seat) = table.to_act().first() else { return table };
+            let action = yardstick.choose(seat, &mut table.private_rng(&format!("bot {seat}")));
+            table.play(seat, &action, &mut events).expect("a yardstick chooses legal actions");
+        }
+    }
+}
+
+impl<G: Roster> Lineup for Measured<G> {
+    fn play(&self, seed: u64, _shift: usize) -> Finished {
+        finished(&self.run(seed))
+    }
+
+    fn record(&self, seed: u64, _shift: usize) -> (Finished, AnyRecord) {
+        let table = self.run(seed);
         (finished(&table), AnyTable::record(&table))
     }
 }
