@@ -21,9 +21,15 @@ const labelsOf = (cards: Locator) =>
   cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 
 class Player {
-  constructor(readonly person: Person) {
+  private constructor(readonly person: Person) {
     // Whatever cannot be pressed within half a minute never will be.
     person.page.setDefaultTimeout(30_000);
+  }
+
+  /** Somebody who wants to be asked: a slow machine would let the moment to think again pass. */
+  static async of(person: Person): Promise<Player> {
+    await person.page.addInitScript(() => localStorage.setItem('ludoteca.guard', 'confirm'));
+    return new Player(person);
   }
 
   get own(): Locator {
@@ -43,7 +49,7 @@ class Player {
     await this.person.press(this.person.apron.getByRole('button', { name, exact }));
   }
 
-  /** Picks an own card, and does it without waiting for the moment to pass. */
+  /** Picks an own card, does it and confirms. */
   private async do(act: 'play' | 'discard', place: number): Promise<void> {
     await this.person.press(this.own.nth(place));
     await this.press(act === 'play' ? 'Gioca' : 'Scarta: si riaccende una lanterna');
@@ -127,8 +133,9 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
   guest,
 }) => {
   test.setTimeout(900_000);
-  const people = await Promise.all([1, 2, 3].map(() => guest({ on: 'phone', lang: 'it' })));
-  const [marta, luca, nonna] = people.map((person) => new Player(person));
+  const [marta, luca, nonna] = await Promise.all(
+    [1, 2, 3].map(async () => Player.of(await guest({ on: 'phone', lang: 'it' }))),
+  );
   if (!marta || !luca || !nonna) throw new Error('three people sit down');
   await marta.person.arrive('Marta');
   await marta.person.pressButton('Invita qualcuno a Hanabi');
@@ -202,7 +209,7 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
 
 test('the grand finale on one device, from hand to hand', async ({ guest }) => {
   test.setTimeout(900_000);
-  const device = new Player(await guest({ on: 'phone', lang: 'it' }));
+  const device = await Player.of(await guest({ on: 'phone', lang: 'it' }));
   const { person } = device;
   await person.arrive('Marta');
   await person.pressButton(person.words.hotseat);
@@ -232,4 +239,28 @@ test('the grand finale on one device, from hand to hand', async ({ guest }) => {
   await expect(device.verdict).toHaveText(/^(Notte perfetta|Sipario anzitempo)$/);
   expect(seen.size).toBe(2);
   await expect(person.page.getByText(/^(Gran finale|Terzo errore)/)).toBeVisible();
+});
+
+test('a card is dragged to the sky and taken back, a hand is held to see what is known', async ({
+  guest,
+}) => {
+  const marta = await Player.of(await guest({ on: 'desktop', lang: 'it' }));
+  const { person } = marta;
+  const { page } = person;
+  await person.arrive('Marta');
+  await person.pressButton('Gioca ora a Hanabi');
+  await marta.turn.waitFor();
+  await marta.own.nth(1).dragTo(page.getByRole('group', { name: 'Le serie' }));
+  await expect(person.apron.getByText('Giochi la carta 2.')).toBeVisible();
+  await person.pressButton('Ripensaci');
+  await expect(marta.turn).toBeVisible();
+
+  const mate = page.locator('[data-hand="1"]');
+  const backs = mate.locator('use[href="#hanabi-back"]');
+  await expect(backs).toHaveCount(0);
+  await mate.getByRole('button').first().hover();
+  await page.mouse.down();
+  await expect(backs).toHaveCount(5);
+  await page.mouse.up();
+  await expect(backs).toHaveCount(0);
 });
