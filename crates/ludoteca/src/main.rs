@@ -4,6 +4,7 @@
 //! an argument of it by `cli-<command>-<argument>`.
 
 mod bench;
+mod exchange;
 mod help;
 mod lineup;
 mod load;
@@ -45,6 +46,8 @@ enum Command {
     Transcript(transcript::Args),
     Verify(verify::Args),
     Solve(solve::Args),
+    Export(exchange::ExportArgs),
+    Import(exchange::ImportArgs),
     Bench(bench::Args),
     Openapi(openapi::Args),
 }
@@ -63,6 +66,8 @@ fn main() -> ExitCode {
         Command::Transcript(args) => transcript::run(args, lang),
         Command::Verify(args) => verify::run(args, lang),
         Command::Solve(args) => solve::run(args, lang),
+        Command::Export(args) => exchange::export(args, lang),
+        Command::Import(args) => exchange::import(args, lang),
         Command::Bench(args) => bench::run(args, lang),
         Command::Openapi(openapi::Args {}) => openapi::run(),
     };
