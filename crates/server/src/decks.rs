@@ -19,8 +19,11 @@ const LARGEST_MANIFEST: u64 = 256 * 1024;
 const LARGEST_PICTURE: u64 = 4 * 1024 * 1024;
 const LONGEST_NAME: usize = 40;
 
+/// How files of a kind are named, what browsers call it, and whether a file that begins so is one.
+type Kind = (&'static str, &'static str, fn(&[u8]) -> bool);
+
 /// The kinds of pictures that browsers show, by the ends of their names and by how their files begin.
-const KINDS: [(&str, &str, fn(&[u8]) -> bool); 5] = [
+const KINDS: [Kind; 5] = [
     ("avif", "image/avif", |head| head.get(4..8) == Some(b"ftyp")),
     ("webp", "image/webp", |head| head.starts_with(b"RIFF") && head.get(8..12) == Some(b"WEBP")),
     ("jpg", "image/jpeg", |head| head.starts_with(&[0xff, 0xd8, 0xff])),

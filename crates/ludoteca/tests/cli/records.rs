@@ -190,3 +190,29 @@ fn the_printed_transcript_has_words() {
         }
     }
 }
+
+#[test]
+fn records_go_into_the_forms_of_others_and_come_back() {
+    for format in games::FORMATS {
+        let (path, record) = record(format.game(), "exchange");
+        let there = read(&good(&["export", path.to_str().unwrap(), "--players", "Ada,Bruno"]));
+        let theirs = write(&path.with_file_name("theirs.json"), &there);
+        let back = read(&good(&["import", &theirs, "--format", format.name()]));
+        assert_eq!(back["game"], format.game());
+        assert_eq!(back["actions"].as_array().unwrap().len(), record["actions"].as_array().unwrap().len());
+        good(&["verify", &write(&path, &back)]);
+        refused(
+            &["import", &theirs, "--format", "none"],
+            1,
+            "La forma «none» non c’è",
+            "There is no form “none”",
+        );
+        let (other, _) = self::record("senet", "exchange");
+        refused(
+            &["export", other.to_str().unwrap()],
+            1,
+            "non c’è un’altra forma",
+            "There is no other form for games of senet",
+        );
+    }
+}

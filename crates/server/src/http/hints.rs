@@ -47,7 +47,10 @@ pub(crate) async fn hint(
     let (table, bot) = world.ask(&id, move |room| Box::pin(async move { room.advise(guest, seat) })).await?;
     let permit = world.thinkers.acquire().await.map_err(|_| Error::Internal)?;
     let step = table.step();
-    let made = tokio::task::spawn_blocking(move || table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true)).await;
+    let made = tokio::task::spawn_blocking(move || {
+        table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true)
+    })
+    .await;
     drop(permit);
     let made = made.map_err(|_| Error::Internal)?.ok_or(Error::NotYourTurn)?;
     Ok(Json(Hint { step, action: made.action, why: made.why.map(|why| why.say) }))

@@ -127,7 +127,8 @@ impl Drawing<'_> {
         let deck = self.scene.say(&Saying::new("sensu-left").with("count", self.view.deck));
         let x = pen.write(line, CARDS, &deck, FAINT);
         if let (Some(score), Some(level)) = (self.view.score, self.view.level) {
-            let points = Saying::new("sensu-outcome-solo").with("score", score).with_key("level", level.key());
+            let points =
+                Saying::new("sensu-outcome-solo").with("score", score).with_key("level", level.key());
             pen.write(line, x + 3, &self.scene.say(&points).replace('*', ""), GOLD);
         }
     }

@@ -107,9 +107,8 @@ fn own_prompt(view: &View, legal: &Legal) -> Saying {
 }
 
 fn label(action: &Action) -> Saying {
-    let about = |verb: &str, card: Card| {
-        Saying::new(format!("sensu-act-{verb}")).with_key("card", card.key())
-    };
+    let about =
+        |verb: &str, card: Card| Saying::new(format!("sensu-act-{verb}")).with_key("card", card.key());
     match *action {
         Action::Draw => Saying::new("sensu-button-draw"),
         Action::Take { card } => about("take", card),

@@ -26,13 +26,8 @@ fn throughout(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&Scen
     }
 }
 
-const BOTH: Options = Options {
-    powers: true,
-    chosen_fan: true,
-    wisdom: ::sensu::Wisdom::Any,
-    last_play: true,
-    first: None,
-};
+const BOTH: Options =
+    Options { powers: true, chosen_fan: true, wisdom: ::sensu::Wisdom::Any, last_play: true, first: None };
 
 #[test]
 fn everything_said_is_in_both_catalogues_with_its_arguments() {
@@ -80,7 +75,8 @@ fn every_card_in_sight_is_drawn_within_the_frame() {
             SensuBoard.draw(scene, Some(0), area, &mut buffer);
             let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
             let hand = view.players[scene.seat.index()].cards.unwrap_or_default();
-            let ends = view.columns.iter().filter(|column| column.len() < 9).filter_map(|column| column.last());
+            let ends =
+                view.columns.iter().filter(|column| column.len() < 9).filter_map(|column| column.last());
             for card in hand.iter().chain(ends.copied()) {
                 let signs = drawing::card_signs(card, view.options.powers);
                 assert!(text.contains(&signs), "{signs} is missing in {text}");
