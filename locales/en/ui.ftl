@@ -205,3 +205,10 @@ about-licence-kaisei = *Kaisei Decol*, typeface by Font-Kai, from which the sign
 about-licence-lucide = *Lucide*, icons: ISC licence.
 about-licence-game-icons = *game-icons.net*, the puppets’ silhouettes, Creative Commons BY 3.0: fox, owl, cat and ghost by Lorc; dolphin, tortoise and rabbit by Delapouite; bear by sparker.
 about-licence-svelte = *Svelte* and *Fluent*, of which this page is made: MIT and Apache-2.0.
+
+## Pictures
+lobby-pictures = Pictures
+lobby-pictures-ours = Ludoteca’s own
+lobby-pictures-problem = “{ $title }” cannot be used. { $problem }
+about-credits-title = The pictures of { $game }
+about-credits-text = Every picture is composed here, out of silhouettes that others drew and we changed, under the licence

@@ -205,3 +205,10 @@ about-licence-kaisei = *Kaisei Decol*, carattere di Font-Kai, da cui vengono i s
 about-licence-lucide = *Lucide*, icone: licenza ISC.
 about-licence-game-icons = *game-icons.net*, sagome dei pupazzi, Creative Commons BY 3.0: volpe, civetta, gatto e fantasma di Lorc; delfino, tartaruga e coniglio di Delapouite; orso di sparker.
 about-licence-svelte = *Svelte* e *Fluent*, con cui è fatta questa pagina: MIT e Apache-2.0.
+
+## Figure
+lobby-pictures = Figure
+lobby-pictures-ours = Di Ludoteca
+lobby-pictures-problem = «{ $title }» non si può usare. { $problem }
+about-credits-title = Le figure di { $game }
+about-credits-text = Ogni figura è composta qui, a partire da sagome disegnate da altri e cambiate da noi, con licenza

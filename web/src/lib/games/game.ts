@@ -70,6 +70,8 @@ export interface Desk<View, Legal, EventView, Action> {
   readonly notes?: Readonly<Record<string, string>>;
   /** Keeps a note for oneself alone; an empty text takes it away. Without it one cannot write. */
   onnote?(key: string, text: string): void;
+  /** The deck of own pictures that is played with; without one, those of this program. */
+  readonly deck?: string | null;
   /** Where people point now. */
   readonly pointers?: readonly Pointing[];
   /** Shows everybody what one means; null takes it away. Without it one cannot point. */

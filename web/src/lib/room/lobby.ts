@@ -53,10 +53,22 @@ export interface LobbyRoom {
   invite: Invite;
   /** Whether I opened the room, and so decide. */
   hosting: boolean;
+  /** The decks of pictures that this server has beside its own, and the one that was chosen. */
+  decks?: LobbyDeck[];
+  deck?: string | null;
+}
+
+export interface LobbyDeck {
+  id: string;
+  title: string;
+  /** Why it cannot be played with. */
+  problem: Saying | null;
 }
 
 export interface LobbyActions {
   onoption: (name: string, value: OptionValue) => void;
+  /** Other pictures, or null for those of this program. */
+  ondeck?: (deck: string | null) => void;
   /** A bot for the first free seat. */
   onbot: (level: string) => void;
   onlevel: (seat: number, level: string) => void;

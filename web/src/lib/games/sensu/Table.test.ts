@@ -25,8 +25,10 @@ async function sit(name: string, lang: Lang = 'it', alone = false) {
 const hand = () => screen.getByRole('group', { name: /^(Le tue carte|Your cards)$/ });
 const mine = (name: RegExp) => within(hand()).getByRole('button', { name });
 const gold = (name: string | RegExp) => screen.getByRole('button', { name });
-const choices = () => screen.getByRole('group', { name: /^(Fra che cosa|What you choose)/ });
-const choice = (name: RegExp) => within(choices()).getByRole('button', { name });
+const choice = async (name: RegExp) => {
+  const group = { name: /^(Fra che cosa|What you choose)/ };
+  return within(await screen.findByRole('group', group, PATIENCE)).getByRole('button', { name });
+};
 
 /** Parts that come when they are needed. */
 const PATIENCE = { timeout: 20_000 };
@@ -130,7 +132,7 @@ describe('choices inside a turn', () => {
     ['courage', /^5 Mai-ougi/, 'Togli 5 Mai-ougi', { type: 'remove', card: card('mai-ougi', 5) }],
   ])('%s: any of the alternatives', async (name, which, button, action) => {
     const { user } = await sit(name);
-    await user.click(choice(which));
+    await user.click(await choice(which));
     expect(onaction).not.toHaveBeenCalled();
     await user.click(gold(button));
     expect(onaction).toHaveBeenCalledExactlyOnceWith(action);
@@ -138,10 +140,10 @@ describe('choices inside a turn', () => {
 
   test('an order is tapped as a whole and sent card by card', async () => {
     const { user, part } = await sit('order');
-    await user.click(choice(/^9 Mai-ougi/));
+    await user.click(await choice(/^9 Mai-ougi/));
     expect(part.chosen).toBeNull();
-    await user.click(choice(/^6 Gun-sen/));
-    expect(choice(/^6 Gun-sen.*numero 2/)).toBeTruthy();
+    await user.click(await choice(/^6 Gun-sen/));
+    expect(await choice(/^6 Gun-sen.*numero 2/)).toBeTruthy();
     await user.click(gold('Scarta così'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({
       type: 'discard',
@@ -151,7 +153,7 @@ describe('choices inside a turn', () => {
 
   test('arrows go from one alternative to the next, Enter chooses, Enter again confirms', async () => {
     const { user } = await sit('courage');
-    choice(/^5 Gun-sen/).focus();
+    (await choice(/^5 Gun-sen/)).focus();
     await user.keyboard('{ArrowRight}{Enter}{Enter}');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'remove', card: card('mai-ougi', 5) });
   });
@@ -177,7 +179,8 @@ describe('alone', () => {
 
   test('a drawn card finds its place', async () => {
     const { user } = await sit('put');
-    const places = screen.getByRole('group', { name: 'Dove mettere la carta' });
+    const group = { name: 'Dove mettere la carta' };
+    const places = await screen.findByRole('group', group, PATIENCE);
     await user.click(within(places).getByRole('button', { name: /^Colonna 2/ }));
     await user.click(gold('Colonna 2'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'put', column: 1 });

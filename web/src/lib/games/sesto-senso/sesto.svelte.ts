@@ -10,6 +10,7 @@ import { markOf, noteKey, type Mark } from './marks';
 import { perform, type Light } from './motion';
 import { mediums, type Medium } from './people';
 import { after } from './scene';
+import { useDeck } from './sources.svelte';
 import {
   cardKey,
   dreamKey,
@@ -58,6 +59,7 @@ export class SestoPart implements Part<EventView> {
   constructor(desk: SestoDesk) {
     this.#desk = desk;
     this.gift = new Gift(() => this.moment.legal);
+    useDeck(desk.deck ?? null);
   }
 
   get moment(): SestoMoment {

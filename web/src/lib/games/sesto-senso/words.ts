@@ -4,6 +4,7 @@
 import type { Args, I18n } from '$lib/i18n/i18n.svelte';
 import type { IconName } from '$lib/ui/icons';
 import type { SestoPart } from './sesto.svelte';
+import { deckWord } from './sources.svelte';
 import {
   cardKey,
   sameCard,
@@ -29,14 +30,17 @@ export const kindsName = ({ t }: Words, kind: Kind): string => t(`sesto-senso-ki
 export const dayName = ({ t }: Words, day: number): string => t('sesto-senso-day-name', { day });
 
 /** The name on a picture; dreams have one too, as a title. */
-export const nameOf = ({ t }: Words, key: string): string => t(`sesto-${key}`);
+export const nameOf = ({ t, lang }: Words, key: string): string =>
+  deckWord(lang, key) ?? t(`sesto-${key}`);
 export const cardName = (words: Words, card: Card): string => nameOf(words, cardKey(card));
 /** The same within a sentence. */
-export const theCard = ({ t }: Words, { kind, number }: Card): string =>
-  t(`sesto-the-${cardKey({ kind, number })}`);
+export const theCard = ({ t, lang }: Words, card: Card): string =>
+  deckWord(lang, cardKey(card)) ?? t(`sesto-the-${cardKey(card)}`);
 
 /** What is drawn on a picture, in words; until those are here, its name. */
 export function altOf(words: Words, key: string): string {
+  const own = deckWord(words.lang, `${key}-alt`) ?? deckWord(words.lang, key);
+  if (own) return own;
   const alt = `sesto-${key}-alt`;
   return words.has(alt) ? words.t(alt) : nameOf(words, key);
 }
