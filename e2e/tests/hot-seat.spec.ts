@@ -6,6 +6,7 @@ test('one device plays both sides in turn', async ({ guest }) => {
   const marta = await guest({ on: 'phone', lang: 'it' });
   await marta.arrive('Marta');
   await marta.pressButton(marta.words.hotseat);
+  await marta.page.getByRole('dialog').getByRole('button', { name: 'Senet' }).click();
   await expect(marta.seated('Giocatore 2')).toBeVisible();
   await marta.pressButton(marta.words.start);
 
