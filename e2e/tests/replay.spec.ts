@@ -60,6 +60,7 @@ test('the television shows the table and follows a move', async ({ guest }) => {
   const tv = await guest({ on: 'desktop', lang: 'it' });
   await marta.arrive('Marta');
   await marta.pressButton(marta.words.hotseat);
+  await marta.page.getByRole('dialog').getByRole('button', { name: 'Senet' }).click();
   await marta.seated('Giocatore 2').waitFor();
   await tv.page.goto(`${marta.page.url()}/tv`);
   await expect(
