@@ -16,6 +16,7 @@ for (const looks of everyLook) {
     await take(marta, 'home');
 
     await marta.pressButton(words.hotseat);
+    await page.getByRole('dialog').getByRole('button', { name: 'Senet' }).click();
     await marta.seated('2').last().waitFor();
     await take(marta, 'hot-seat');
 
