@@ -109,6 +109,7 @@ test.describe('choices inside a turn', () => {
       (step, legal) => step === 'order' && legal.discard.length >= 2,
     );
     // The last one first, so that the first one that is offered ends up on top.
+    await player.choices.first().waitFor();
     const labels = await player.choices.evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-label') ?? ''),
     );
