@@ -64,6 +64,19 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
   await expect(nonna.page.getByRole('textbox')).toHaveCount(0);
 
   const playing = ghost.playOn();
+  // A detail that one psychic points at is seen by the other, in his own words.
+  await first.dreams.first().waitFor();
+  await marta.press(first.dreams.first());
+  const zoom = marta.page.getByRole('dialog', { name: 'Guarda da vicino' });
+  await marta.press(zoom.getByRole('button', { name: 'Indica' }));
+  await marta.press(zoom.getByRole('application').first());
+  await expect(ben.apron.getByText(/^Marta points at a detail: /)).toBeVisible();
+  await ben.press(ben.apron.getByRole('button', { name: 'See what it is' }));
+  const held = ben.page.getByRole('dialog', { name: 'Look closer' });
+  await expect(held.getByRole('img', { name: 'Marta points here' })).toBeVisible();
+  await marta.press(zoom.getByRole('button', { name: 'Chiudi', exact: true }));
+  await expect(held.getByRole('img', { name: 'Marta points here' })).toHaveCount(0);
+  await ben.press(held.getByRole('button', { name: 'Close', exact: true }));
   // A quick phrase is read by each in their own language.
   await marta.pressButton(/^Messaggi/);
   await marta.pressButton('Non ne ho idea.');

@@ -53,7 +53,10 @@ sesto-senso-own-new = *{ $count ->
         [2] Two new dreams for you.
         [3] Three new dreams for you.
        *[other] { $count } new dreams for you.
-    }* What does it bring to mind? Tap a card ({ $kind }) and place your ball.
+    }* { $count ->
+        [one] What does it bring to mind?
+       *[other] What do they bring to mind?
+    } Tap a card ({ $kind }) and place your ball.
 sesto-senso-own-old = *{ $count ->
         [one] One dream you know.
        *[other] { $count } dreams you know.

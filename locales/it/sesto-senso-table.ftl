@@ -53,7 +53,10 @@ sesto-senso-own-new = *{ $count ->
         [2] Due sogni nuovi per te.
         [3] Tre sogni nuovi per te.
        *[other] { $count } sogni nuovi per te.
-    }* Che cosa fa pensare? Tocca una carta ({ $kind }) e posa la sfera.
+    }* { $count ->
+        [one] A che cosa ti fa pensare?
+       *[other] A che cosa ti fanno pensare?
+    } Tocca una carta ({ $kind }) e posa la sfera.
 sesto-senso-own-old = *{ $count ->
         [one] Un sogno già visto.
        *[other] { $count } sogni già visti.

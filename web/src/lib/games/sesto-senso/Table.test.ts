@@ -1,5 +1,5 @@
 // The table and the apron as people use them: by finger and by ear, in both languages.
-import { screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '$lib/i18n/languages';
@@ -12,12 +12,14 @@ import Rules from './Rules.svelte';
 import { MOMENTS, PEOPLE } from './samples';
 import { SestoPart } from './sesto.svelte';
 import Table from './Table.svelte';
+import './Zoom.svelte';
 
 // Every table brings the words of all games along, and a busy machine takes its time over them.
 vi.setConfig({ testTimeout: 60_000 });
 
 const onaction = vi.fn(() => true);
 const onrefusal = vi.fn();
+const onpoint = vi.fn();
 
 async function sit(name: string, lang: Lang = 'it', alone = false) {
   const part = new SestoPart({
@@ -26,7 +28,7 @@ async function sit(name: string, lang: Lang = 'it', alone = false) {
     onrefusal,
     notes: {},
     onnote: vi.fn(),
-    onpoint: vi.fn(),
+    onpoint,
   });
   await show(Table, { part, alone }, lang);
   if (!alone) await show(Apron, { part }, lang);
@@ -76,6 +78,22 @@ test('the ghost takes up dreams and sends them', async () => {
   await user.click(screen.getByRole('button', { name: 'Manda un sogno a Marta' }));
   expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'give', psychic: 0, dreams: [10] });
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a finger that is lifted goes on pointing, a mouse that leaves does not', async () => {
+  const { user } = await sit('search', 'en');
+  const dreams = screen.getByRole('group', { name: 'Your dreams' });
+  await user.click(dreams.querySelector('button')!);
+  await user.click(await screen.findByRole('button', { name: 'Point' }));
+  const picture = screen.getByRole('application');
+  const touch = { pointerType: 'touch', clientX: 0, clientY: 0 };
+  await fireEvent.pointerDown(picture, touch);
+  await fireEvent.pointerUp(picture, touch);
+  await fireEvent.pointerLeave(picture, touch);
+  expect(onpoint).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'dream-16' }));
+  await fireEvent.pointerMove(picture, { pointerType: 'mouse' });
+  await fireEvent.pointerLeave(picture, { pointerType: 'mouse' });
+  expect(onpoint).toHaveBeenLastCalledWith(null);
 });
 
 test('a new hand takes two taps', async () => {

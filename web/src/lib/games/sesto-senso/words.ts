@@ -168,6 +168,18 @@ function ghostPrompt(words: Words, part: SestoPart): Prompt {
   return { text: t('sesto-senso-ghost-give', args), aside: t('sesto-senso-ghost-silent') };
 }
 
+/** What somebody points at, if anybody does. */
+function pointed(words: Words, part: SestoPart): string | null {
+  const { pointing } = part;
+  return (
+    pointing &&
+    words.t('sesto-senso-pointing', {
+      name: seatName(part, pointing.seat),
+      what: nameOf(words, pointing.key),
+    })
+  );
+}
+
 function finalPrompt(words: Words, part: SestoPart): Prompt {
   const { t } = words;
   const { view, legal } = part;
@@ -175,7 +187,8 @@ function finalPrompt(words: Words, part: SestoPart): Prompt {
   if (common.length === 0 || (part.role === 'psychic' && !legal.vote))
     return { text: t('sesto-senso-final-wait'), aside: awaited(words, part) };
   const placed = votes.filter(({ on }) => on !== null).length;
-  const aside = t('sesto-senso-final-majority', { placed, count: votes.length });
+  const aside =
+    pointed(words, part) ?? t('sesto-senso-final-majority', { placed, count: votes.length });
   const text = t(
     rounds > 0 ? 'sesto-senso-final-again' : `sesto-senso-final-${view.options.final}`,
   );
@@ -185,13 +198,7 @@ function finalPrompt(words: Words, part: SestoPart): Prompt {
 function searchPrompt(words: Words, part: SestoPart): Prompt {
   const { t } = words;
   const { focus, view, seat } = part;
-  const pointed = part.pointing;
-  const aside = pointed
-    ? t('sesto-senso-pointing', {
-        name: seatName(part, pointed.seat),
-        what: nameOf(words, pointed.key),
-      })
-    : awaited(words, part);
+  const aside = pointed(words, part) ?? awaited(words, part);
   if (view.hopeless) return { text: t('sesto-senso-hopeless'), aside };
   if (!focus) return { text: t('sesto-senso-ghost-wait') };
   if (focus.seat !== seat) {
