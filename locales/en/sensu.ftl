@@ -213,6 +213,7 @@ sensu-button-hint = { $count ->
     }
 sensu-button-order = Discard like this
 sensu-button-pick = Pick a card
+sensu-button-pick-place = Choose where
 sensu-button-pick-next = Tap them in order
 sensu-button-wait = Wait for your turn
 sensu-act-play = Play { $sum }
@@ -234,7 +235,7 @@ sensu-why-most-tie = Most sticks ({ $count }): your choice, *{ $cards }*
 sensu-why-pair = Two { $number }s: *one more*
 sensu-why-no-pair = No pair
 sensu-why-trio = Three { $fan }: *one more*
-sensu-why-no-trio = No three alike
+sensu-why-no-trio = No three of a type
 sensu-ribbon-redeem = Redeemed
 sensu-ribbon-bonus = Bonus
 sensu-ribbon-maybe = or this?
@@ -245,6 +246,7 @@ sensu-misfit-too-many = The { $fan } fan would have too many sticks: the card go
 sensu-misfit-not-chosen = It would close { $fan }, but the chosen fan comes first.
 sensu-detail-place = The { $fan } fan gets to { $count } of 10.
 sensu-detail-closes = The { $fan } fan gets to 10 and closes!
+sensu-detail-wins = It is the second one: you win!
 sensu-detail-take = { $card }, from the discards of { $name }.
 sensu-detail-draw = A card face down: the deck has { $count ->
         [one] one
@@ -292,20 +294,23 @@ sensu-fan-label-symbols = { $power }: { $count } of 2 symbols
 sensu-fan-label-spent = { $power }: already used
 sensu-fan-label-chosen = chosen
 sensu-person = { $name }, cards in hand: { $count }
-sensu-look-through = Look through the discards of { $name }
+sensu-look-through = Look through fans and discards
 sensu-deck = Deck: { $count ->
         [one] one card
        *[other] { $count } cards
     }
 sensu-pile = Discards of { $name }, on top { $card }; { $count } in all
 sensu-pile-empty = Discards of { $name }: none
+sensu-look-title = Fans and discards
+sensu-look-fan = Look at its cards
+sensu-fan-cards = { $fan }, card by card
 sensu-pile-nothing = Nothing yet.
 sensu-known = In hand, taken from a pile:
-sensu-chosen-is = Chosen fan: { $fan }
+sensu-chosen-fan = The chosen fan: close this one first.
 sensu-discards = Discards, on top { $card }; { $count } in all
 sensu-discards-empty = Discards: none yet
 sensu-discards-count = discards: { $count }
-sensu-discards-title = The discards
+sensu-discards-title = Discards, from the top
 sensu-column = Column { $column }: { $card }; below it { $count } more
 sensu-column-empty = Column { $column }: empty
 

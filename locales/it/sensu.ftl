@@ -213,6 +213,7 @@ sensu-button-hint = { $count ->
     }
 sensu-button-order = Scarta così
 sensu-button-pick = Scegli una carta
+sensu-button-pick-place = Scegli dove
 sensu-button-pick-next = Tocca in ordine
 sensu-button-wait = Aspetta il tuo turno
 sensu-act-play = Gioca { $sum }
@@ -234,7 +235,7 @@ sensu-why-most-tie = Più stecche ({ $count }): scegli tu, *{ $cards }*
 sensu-why-pair = Due { $number }: *una in più*
 sensu-why-no-pair = Nessuna coppia
 sensu-why-trio = Tre { $fan }: *una in più*
-sensu-why-no-trio = Non tre uguali
+sensu-why-no-trio = Meno di tre di un tipo
 sensu-ribbon-redeem = Riscatti
 sensu-ribbon-bonus = Bonus
 sensu-ribbon-maybe = o questa?
@@ -245,6 +246,7 @@ sensu-misfit-too-many = Nel ventaglio { $fan } le stecche sarebbero troppe: la c
 sensu-misfit-not-chosen = Chiuderebbe il { $fan }, ma prima va chiuso il prescelto.
 sensu-detail-place = Il ventaglio { $fan } arriva a { $count } su 10.
 sensu-detail-closes = Il ventaglio { $fan } arriva a 10 e si chiude!
+sensu-detail-wins = È il secondo: vinci!
 sensu-detail-take = { $card }, dagli scarti di { $name }.
 sensu-detail-draw = Una carta coperta: nel mazzo { $count ->
         [one] ce n’è una
@@ -292,20 +294,23 @@ sensu-fan-label-symbols = { $power }: simboli { $count } su 2
 sensu-fan-label-spent = { $power }: già usato
 sensu-fan-label-chosen = prescelto
 sensu-person = { $name }, carte in mano: { $count }
-sensu-look-through = Guarda gli scarti di { $name }
+sensu-look-through = Guarda ventagli e scarti
 sensu-deck = Mazzo: { $count ->
         [one] una carta
        *[other] { $count } carte
     }
 sensu-pile = Scarti di { $name }, in cima { $card }; in tutto { $count }
 sensu-pile-empty = Scarti di { $name }: nessuno
+sensu-look-title = Ventagli e scarti
+sensu-look-fan = Guarda di che carte è fatto
+sensu-fan-cards = { $fan }, carta per carta
 sensu-pile-nothing = Ancora niente.
 sensu-known = In mano, preso dagli scarti:
-sensu-chosen-is = Ventaglio prescelto: { $fan }
+sensu-chosen-fan = Prescelto: va chiuso per primo.
 sensu-discards = Scarti, in cima { $card }; in tutto { $count }
 sensu-discards-empty = Scarti: ancora nessuno
 sensu-discards-count = scarti: { $count }
-sensu-discards-title = Gli scarti
+sensu-discards-title = Scarti, dalla cima
 sensu-column = Colonna { $column }: { $card }; sotto, altre { $count }
 sensu-column-empty = Colonna { $column }: vuota
 

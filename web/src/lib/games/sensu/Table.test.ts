@@ -80,7 +80,7 @@ describe('making twenty', () => {
     await user.click(within(list).getByRole('button'));
     expect(part.combination).toEqual(MOMENTS.turn!.legal.play[0]);
     expect(part.gain(0, 'gun-sen')).toBe(2);
-    expect(part.fires).toBe('gun-sen');
+    expect(part.fires()).toBe('gun-sen');
   });
 });
 
@@ -123,6 +123,24 @@ describe('drawing', () => {
   });
 });
 
+describe('looking around', () => {
+  test('one’s own fan shows of which cards it was built, and how near its power is', async () => {
+    const { user } = await sit('chosen');
+    await user.click(screen.getByRole('button', { name: /^Hi-ōgi: 5 stecche.*Guarda/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Ventagli e scarti' }, PATIENCE);
+    const [mine] = within(sheet).getAllByRole('region');
+    expect(mine?.getAttribute('aria-label')).toBe('Marta');
+    const cards = within(within(mine!).getByRole('list', { name: /^Hi-ōgi/ }));
+    expect(cards.getAllByText(/stecc/).map(({ textContent }) => textContent)).toEqual([
+      '6 Hi-ōgi, 2 stecche',
+      '4 Hi-ōgi, 2 stecche',
+      '7 Hi-ōgi, una stecca, simbolo di Saggezza',
+    ]);
+    expect(within(mine!).getByText('Saggezza: simboli 1 su 2')).toBeTruthy();
+    expect(within(mine!).getAllByText(/^Prescelto/)).toHaveLength(1);
+  });
+});
+
 describe('choices inside a turn', () => {
   test.each([
     ['redeem', /^2 Mai-ougi/, 'Riscatta 2 Mai-ougi', { type: 'redeem', card: card('mai-ougi', 2) }],
@@ -158,6 +176,24 @@ describe('choices inside a turn', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'remove', card: card('mai-ougi', 5) });
   });
 
+  test('each alternative says what it alone would do', async () => {
+    const { user, part } = await sit('build');
+    await user.click(await choice(/^7 Gun-sen/));
+    expect(
+      await choice(/^7 Gun-sen.*arriva a 6 su 10\. Secondo simbolo.*Coraggio\.$/),
+    ).toBeTruthy();
+    expect(await choice(/^2 Gun-sen.*arriva a 8 su 10\.$/)).toBeTruthy();
+    expect(part.gain(0, 'gun-sen')).toBe(1);
+  });
+
+  test('what Courage would take away is marked on the fan it would be taken from', async () => {
+    const { user, part } = await sit('courage');
+    await user.click(await choice(/^5 Mai-ougi/));
+    expect(part.loss(3, 'mai-ougi')).toBe(2);
+    expect([part.loss(3, 'gun-sen'), part.loss(0, 'mai-ougi')]).toEqual([0, 0]);
+    expect(document.querySelectorAll('[data-seat="3"] .going')).toHaveLength(1);
+  });
+
   test('a card that would not fit says so', async () => {
     await sit('aside');
     expect(screen.getByText(/Queste non entrano/)).toBeTruthy();
@@ -191,8 +227,8 @@ describe('by ear and looking on', () => {
   test('fans say how far they are, and pictures keep silent', async () => {
     await sit('chosen', 'en');
     expect(
-      screen.getByRole('img', {
-        name: /^Gun-sen: 5 of 10 sticks, Courage: 1 of 2 symbols, chosen$/,
+      screen.getByRole('button', {
+        name: /^Gun-sen: 5 of 10 sticks, Courage: 1 of 2 symbols, chosen\. Look/,
       }),
     ).toBeTruthy();
     for (const picture of document.querySelectorAll('svg'))

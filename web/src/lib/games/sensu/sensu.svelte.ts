@@ -69,7 +69,7 @@ export class SensuPart implements Part<EventView> {
   #sent = $state.raw<Legal | null>(null);
   /** Whether the list of one's combinations is open. */
   hinting = $state(false);
-  /** Whose pile is being looked through. */
+  /** Whose fans and discards are being looked through. */
   looking = $state<Seat | null>(null);
   opening = $state.raw<Opening | null>(null);
   /** The power whose seal is being stamped. */
@@ -194,24 +194,40 @@ export class SensuPart implements Part<EventView> {
     return this.picked.length > 0 || (this.#chosen !== null && this.#chosen.among === this.legal);
   }
 
-  /** The cards that what is chosen would surely put on one's fans. */
-  get coming(): Card[] {
-    const { chosen, reading } = this;
-    if (reading)
-      return [...reading.roles].flatMap(([card, role]) =>
-        role === 'redeem' || role === 'bonus' ? [card] : [],
-      );
-    if (chosen?.type === 'place' || chosen?.type === 'redeem') return [chosen.card];
-    return chosen?.type === 'take' && this.view.step.type === 'harmony' ? [chosen.card] : [];
+  /** The cards that an act would surely put on one's fans. */
+  coming(action: Action | null = this.chosen): Card[] {
+    const { view } = this;
+    switch (action?.type) {
+      case 'play':
+        return [...(this.reading?.roles ?? [])].flatMap(([card, role]) =>
+          role === 'redeem' || role === 'bonus' ? [card] : [],
+        );
+      case 'redeem':
+        return [...(view.table?.redeemed ?? []), action.card];
+      case 'place':
+        return [action.card];
+      case 'take':
+        return view.step.type === 'harmony' ? [action.card] : [];
+      default:
+        return [];
+    }
   }
 
-  /** How many sticks that would add to a fan of a seat, or those that are opening right now. */
-  gain(seat: Seat, fan: FanType): number {
+  /** How many sticks an act would add to a fan of a seat, or those that are opening right now. */
+  gain(seat: Seat, fan: FanType, action: Action | null = this.chosen): number {
     const { opening, view } = this;
     if (opening?.seat === seat && opening.fan === fan) return opening.sticks;
     if (seat !== this.seat) return 0;
     const { fans, chosen } = playerAt(view, seat);
-    return gains(view, fans, this.coming, chosen).get(fan) ?? 0;
+    return gains(view, fans, this.coming(action), chosen).get(fan) ?? 0;
+  }
+
+  /** How many sticks what is chosen would take from a fan of a seat. */
+  loss(seat: Seat, fan: FanType): number {
+    const { chosen, view } = this;
+    if (chosen?.type !== 'remove' || view.step.type !== 'courage') return 0;
+    const hit = view.step.opponent === seat && typeOf(chosen.card) === fan;
+    return hit ? faceOf(view, chosen.card).sticks : 0;
   }
 
   /** Why a redeemed card would not go on its fan, or null. */
@@ -221,12 +237,12 @@ export class SensuPart implements Part<EventView> {
     return misfit(view, fanAt(view, seat, typeOf(card)), card, playerAt(view, seat).chosen);
   }
 
-  /** The power that what is chosen would surely fire. */
-  get fires(): FanType | null {
+  /** The power that an act would surely fire. */
+  fires(action: Action | null = this.chosen): FanType | null {
     const { view, seat } = this;
     if (!view.options.powers || seat === null || this.solo) return null;
     for (const fan of playerAt(view, seat).fans) {
-      const coming = this.coming.filter(
+      const coming = this.coming(action).filter(
         (card) => typeOf(card) === fan.fan && faceOf(view, card).symbol && !this.misfit(card),
       );
       if (fan.symbols < 2 && fan.symbols + coming.length >= 2) return fan.fan;

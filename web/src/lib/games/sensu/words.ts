@@ -8,6 +8,7 @@ import { numerals, type Role } from './twenty';
 import {
   faceOf,
   fanAt,
+  FULL,
   levelOf,
   LEVELS,
   pileOf,
@@ -40,6 +41,8 @@ type Scene = Pick<
   | 'ordering'
   | 'fires'
   | 'misfit'
+  | 'gain'
+  | 'coming'
 >;
 
 export const nameOf = ({ moment }: Pick<Scene, 'moment'>, seat: Seat): string =>
@@ -101,7 +104,7 @@ export function personLabel(words: Words, scene: Scene, seat: Seat): string {
   const name = nameOf(scene, seat);
   const said = [words.t('sensu-person', { name, count: hand })];
   for (const { fan } of fans) said.push(fanLabel(words, scene, seat, fan));
-  return `${said.join('. ')}. ${words.t('sensu-look-through', { name })}`;
+  return `${said.join('. ')}. ${words.t('sensu-look-through')}`;
 }
 
 export const pileLabel = (words: Words, scene: Scene, seat: Seat): string => {
@@ -190,6 +193,29 @@ export function sumWords({ t }: Words, { sum, combinations, picked }: Scene): st
     : t('sensu-sum-over', { total, count: -lack });
 }
 
+/** What an act would do to one's fans. */
+function building(words: Words, scene: Scene, seat: Seat, action: Action): string[] {
+  const { t } = words;
+  const cards = 'card' in action ? [action.card] : scene.coming(action);
+  const said = cards.flatMap((card) => {
+    const why = scene.misfit(card);
+    return why ? [t(`sensu-misfit-${why}`, { fan: fanName(words, typeOf(card)) })] : [];
+  });
+  for (const type of new Set(cards.map(typeOf))) {
+    const gain = scene.gain(seat, type, action);
+    const count = fanAt(scene.view, seat, type).sticks + gain;
+    const fan = fanName(words, type);
+    if (gain > 0 && count === FULL) {
+      said.push(t('sensu-detail-closes', { fan }));
+      const second = playerAt(scene.view, seat).fans.some(({ closed }) => closed);
+      if (second && !scene.solo) said.push(t('sensu-detail-wins'));
+    }
+    // Of a whole combination the fans show it.
+    else if (gain > 0 && action.type !== 'play') said.push(t('sensu-detail-place', { fan, count }));
+  }
+  return said;
+}
+
 /** What a choice inside a turn would do. */
 export function detail(words: Words, scene: Scene, action: Action): string {
   const { t } = words;
@@ -197,19 +223,7 @@ export function detail(words: Words, scene: Scene, action: Action): string {
   if (seat === null) return '';
   const step = view.step.type;
   const said: string[] = [];
-  if (action.type === 'place' || (action.type === 'take' && step === 'harmony')) {
-    const fan = fanAt(view, seat, typeOf(action.card));
-    const why = scene.misfit(action.card);
-    const sum = fan.sticks + faceOf(view, action.card).sticks;
-    if (why) said.push(t(`sensu-misfit-${why}`, { fan: fanName(words, fan.fan) }));
-    else
-      said.push(
-        t(sum === 10 ? 'sensu-detail-closes' : 'sensu-detail-place', {
-          fan: fanName(words, fan.fan),
-          count: sum,
-        }),
-      );
-  }
+  if (scene.coming(action).length > 0) said.push(...building(words, scene, seat, action));
   if (action.type === 'take' && step !== 'harmony')
     said.push(
       t('sensu-detail-take', {
@@ -228,9 +242,8 @@ export function detail(words: Words, scene: Scene, action: Action): string {
       }),
     );
   }
-  const { fires } = scene;
-  if (fires && (action.type === 'place' || action.type === 'take' || action.type === 'play'))
-    said.push(t('sensu-detail-fires', { power: powerName(words, fires) }));
+  const fires = scene.fires(action);
+  if (fires) said.push(t('sensu-detail-fires', { power: powerName(words, fires) }));
   return said.join(' ');
 }
 
