@@ -25,7 +25,7 @@ error-not-started = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-too-few = It takes at least { $least } to begin.
 error-seat-count = This game is for { $least } to { $most }.
-error-still-here = Whoever sits there has not gone, or not for long enough.
+error-still-here = Whoever sits there is still here, or has not been waited for long enough.
 error-stood-in = A bot is playing for you: take your seat back first.
 error-old-rules = This game follows rules that this version no longer knows.
 

@@ -23,6 +23,7 @@ room-talk-send = Send
 room-link = Continue on another device
 room-link-help = Open this link on the other device: the seat moves there. It works once, for a day. Keep it to yourself.
 room-hand-over = Let a bot play for me
+room-stood-in = A bot is playing your seat.
 room-take-back = Take my seat back
 room-fair = Was the deal fair?
 room-fair-help = All chance of this game follows from one secret number. This is its fingerprint (SHA-256), fixed before the first move:

@@ -43,6 +43,8 @@ ui-handover-look-away = Everyone else look away: behind the curtain is what only
 ## Somebody is missing
 ui-away-title = { $name } has stepped out
 ui-away-text = The seat stays theirs.
+ui-awaited-title = { $name } has been thinking for a while
+ui-awaited-text = If more than half of you wish, a bot goes on. The seat stays theirs.
 ui-away-wait = Let’s wait
 ui-away-bot = Let a bot play
 

@@ -25,7 +25,7 @@ error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
 error-too-few = Per cominciare bisogna essere almeno in { $least }.
 error-seat-count = A questo gioco si gioca in { $least } – { $most }.
-error-still-here = Chi siede lì non è andato via, o è via da troppo poco.
+error-still-here = Chi siede lì c’è ancora, o si aspetta da troppo poco.
 error-stood-in = Adesso per te gioca un bot: prima riprendi il tuo posto.
 error-old-rules = Questa partita segue regole che questa versione non conosce più.
 

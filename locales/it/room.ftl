@@ -23,6 +23,7 @@ room-talk-send = Invia
 room-link = Continua su un altro dispositivo
 room-link-help = Apri questo link sull’altro dispositivo: il posto si sposta lì. Vale una volta sola, per un giorno. Tienilo per te.
 room-hand-over = Fai giocare un bot al posto mio
+room-stood-in = Un bot sta giocando al posto tuo.
 room-take-back = Riprendo il mio posto
 room-fair = Il sorteggio era onesto?
 room-fair-help = Tutto il caso di questa partita nasce da un numero segreto. Questa è la sua impronta (SHA-256), fissata prima della prima mossa:

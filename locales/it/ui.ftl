@@ -43,6 +43,8 @@ ui-handover-look-away = Gli altri guardino altrove: dietro il sipario c’è que
 ## Chi manca
 ui-away-title = { $name } per ora non c’è
 ui-away-text = Quel posto resta suo.
+ui-awaited-title = { $name } ci pensa da un pezzo
+ui-awaited-text = Se lo vuole più di metà di voi, un bot continua. Quel posto resta suo.
 ui-away-wait = Aspettiamo
 ui-away-bot = Fa un bot
 

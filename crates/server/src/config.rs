@@ -30,6 +30,9 @@ pub struct Config {
     pub idle: Duration,
     /// How long somebody may be away before the others may let a bot play on.
     pub absence: Duration,
+    /// How long everybody waits for a seat that must keep silent before they may let a bot play on: whether its owner
+    /// is here is not for them to know.
+    pub patience: Duration,
     /// How long a closed stream still counts as presence: pages close and open them when they change seats.
     pub grace: Duration,
     /// How often a silent stream is kept alive.
@@ -52,6 +55,7 @@ impl Config {
             decks: None,
             idle: Duration::from_secs(120),
             absence: Duration::from_secs(30),
+            patience: Duration::from_secs(120),
             grace: Duration::from_secs(3),
             keep_alive: Duration::from_secs(15),
             clock: Clock::system(),

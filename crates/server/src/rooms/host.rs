@@ -86,9 +86,10 @@ impl Room {
         tracing::info!(room = %self.id, game = self.stored.game, seats = self.stored.seats.len(), "game begins");
         self.watchers.renumber(|seat| new_number(&kept, seat));
         self.audit_watchers();
-        self.tell_room();
         let rendered = self.watchers.render(&*table, &*events, None, self.is_sealed());
         self.table = Some(table);
+        self.waits_anew();
+        self.tell_room();
         self.watchers.send_rendered(&rendered);
         Ok(self.seen_by(Some(host)))
     }

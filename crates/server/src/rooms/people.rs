@@ -80,12 +80,14 @@ impl Room {
             (Some(name), stand_in) => {
                 let away = row.guest.and_then(|owner| self.away_since(owner)).map(|(_, at)| at);
                 // Who must keep silent cannot wink by coming and going, nor by handing the seat to a bot and back.
-                let veiled = row.guest.is_some() && row.guest != guest && self.is_silent(seat);
+                let silent = row.guest.is_some() && self.is_silent(seat);
+                let veiled = silent && row.guest != guest;
                 let away = away.filter(|_| !veiled);
                 let votes: Vec<GuestId> = self.presence.votes(seat).collect();
                 Player::Person {
                     name: name.clone(),
                     puppet,
+                    silent,
                     present: row.guest.is_some() && away.is_none(),
                     away_since: away,
                     stand_in: stand_in.clone().filter(|_| !veiled),

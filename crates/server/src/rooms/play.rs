@@ -117,6 +117,7 @@ impl Room {
         self.thinking.notice(table, events);
         let rendered = self.watchers.render(table, events, reason, self.is_sealed());
         self.watchers.send_rendered(&rendered);
+        self.waits_anew();
         if let Some(outcome) = outcome {
             self.stored.status = Status::Over;
             self.stored.outcome = Some(json(outcome).into());

@@ -18,6 +18,8 @@ pub(super) struct Presence {
     away: Vec<Away>,
     /// Who wants a bot to play which seat.
     votes: Vec<(Seat, GuestId)>,
+    /// When the game last moved on.
+    moved: Instant,
     /// When something last happened here.
     stirred: Instant,
     kept_alive: Instant,
@@ -39,6 +41,7 @@ impl Presence {
             opened: (opened, now()),
             away: Vec::new(),
             votes: Vec::new(),
+            moved: opened,
             stirred: opened,
             kept_alive: opened,
         }
@@ -63,11 +66,11 @@ impl Presence {
         self.votes.iter().filter(move |(voted, _)| *voted == seat).map(|(_, guest)| *guest)
     }
 
-    /// Forgets the votes on the seats of which `seats` says so.
-    pub(super) fn withdraw_votes(&mut self, seats: impl Iterator<Item = bool>) {
-        for (index, _) in (0u8..).zip(seats).filter(|(_, theirs)| *theirs) {
-            self.votes.retain(|(seat, _)| seat.0 != index);
-        }
+    /// Forgets the votes on these seats, and says whether there were any.
+    pub(super) fn withdraw_votes(&mut self, seats: &[Seat]) -> bool {
+        let before = self.votes.len();
+        self.votes.retain(|(seat, _)| !seats.contains(seat));
+        self.votes.len() < before
     }
 }
 
@@ -96,6 +99,21 @@ impl Room {
         people.dedup();
         people.retain(|guest| self.is_present(*guest) && !self.keeps_silent(*guest));
         people
+    }
+
+    /// The game has moved on: whoever is waited for without being seen is waited for anew.
+    pub(super) fn waits_anew(&mut self) {
+        self.presence.moved = Instant::now();
+        let silent: Vec<Seat> = self.seats().filter(|seat| self.is_silent(*seat)).collect();
+        if self.presence.withdraw_votes(&silent) {
+            self.tell_room();
+        }
+    }
+
+    /// Whether the game has waited for a seat for longer than anybody need be patient.
+    pub(super) fn is_overdue(&self, seat: Seat) -> bool {
+        let is_awaited = self.table.as_ref().is_some_and(|table| table.to_act().contains(seat));
+        is_awaited && self.presence.moved.elapsed() >= self.world.config.patience
     }
 
     /// Something happened: it is not time to forget the room.

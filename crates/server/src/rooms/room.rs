@@ -172,7 +172,6 @@ impl Room {
         if changed {
             // Before anything is shown: a seat may have gone to somebody else.
             self.audit_watchers();
-            self.tell_room();
         }
         let mut clients = Clients::default();
         let (watchers, sealed) = (&self.watchers, self.is_sealed());
@@ -186,6 +185,13 @@ impl Room {
         .await?;
         (self.table, self.clients) = (table, clients);
         self.thinking.forget_bots();
+        if changed {
+            // How the room looks depends on who must keep silent at this table.
+            self.tell_room();
+        }
+        if !steps.is_empty() {
+            self.waits_anew();
+        }
         if taken_back {
             self.tell_all_again().await.map_err(|_| CannotOpen::NotRead)?;
         }
@@ -203,6 +209,10 @@ impl Room {
     pub(super) fn is_cared_for(&self) -> bool {
         !self.watchers.is_empty()
             || self.stored.seats.iter().any(|seat| seat.guest.is_some() && seat.bot.is_none())
+    }
+
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(u8::try_from(self.stored.seats.len()).expect("a table has few seats"))
     }
 
     /// The seats of a guest.

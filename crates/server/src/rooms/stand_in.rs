@@ -10,7 +10,9 @@ use crate::error::Error;
 
 impl Room {
     /// Lets a bot play a seat: one's own at any time; another's when its owner has gone, for the host at once, for
-    /// the others by majority and after a while. Answers with the room, in which the votes are counted.
+    /// the others by majority and after a while. A seat that must keep silent is handed over by majority when everybody
+    /// has waited for it too long, whether its owner is here or not. Answers with the room, in which the votes are
+    /// counted.
     pub(crate) async fn stand_in(
         &mut self,
         guest: GuestId,
@@ -46,7 +48,7 @@ impl Room {
             Ok(())
         })
         .await?;
-        self.presence.withdraw_votes((0..=seat.0).map(|index| index == seat.0));
+        self.presence.withdraw_votes(&[seat]);
         self.thinking.forget_bots();
         self.tell_room();
         Ok(self.seen_by(Some(guest)))
@@ -55,12 +57,18 @@ impl Room {
     /// Counts this guest's wish, and says whether it is enough.
     fn is_agreed(&mut self, guest: GuestId, seat: Seat, owner: Option<GuestId>) -> Result<bool, Error> {
         let Some(owner) = owner else { return Ok(true) };
-        let (since, _) = self.away_since(owner).ok_or(Error::StillHere)?;
-        if self.stored.host == Some(guest) {
-            return Ok(true);
-        }
-        if since.elapsed() < self.world.config.absence {
-            return Err(Error::StillHere);
+        if self.is_silent(seat) {
+            if !self.is_overdue(seat) {
+                return Err(Error::StillHere);
+            }
+        } else {
+            let (since, _) = self.away_since(owner).ok_or(Error::StillHere)?;
+            if self.stored.host == Some(guest) {
+                return Ok(true);
+            }
+            if since.elapsed() < self.world.config.absence {
+                return Err(Error::StillHere);
+            }
         }
         self.presence.vote(seat, guest);
         let present = self.people_present();

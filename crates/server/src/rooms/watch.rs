@@ -171,7 +171,9 @@ impl Room {
         self.watchers.list.push(Watcher { number, guest, seat, frames, told: 0 });
         if let Some(guest) = guest {
             self.presence.came(guest);
-            self.presence.withdraw_votes(self.stored.seats.iter().map(|row| row.guest == Some(guest)));
+            // Votes on a silent seat do not end by its owner's coming: the others would see it.
+            let seen: Vec<Seat> = self.seats_of(guest).filter(|seat| !self.is_silent(*seat)).collect();
+            self.presence.withdraw_votes(&seen);
         }
         let first = match self.hello(guest, seat, after).await {
             Ok(hello) => Some(hello),

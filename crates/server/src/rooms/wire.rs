@@ -85,13 +85,16 @@ pub(crate) enum Player {
         /// Empty when the person has been deleted.
         name: String,
         puppet: String,
+        /// Whether the game makes them keep silent now. Then others see them present and playing themselves, whatever
+        /// they do.
+        silent: bool,
         /// Whether they have a stream open.
         present: bool,
         /// Since when they have none, in milliseconds since 1970.
         away_since: Option<i64>,
         /// The bot that plays for them now.
         stand_in: Option<String>,
-        /// Votes for letting a bot play, while they are away.
+        /// Votes for letting a bot play, while they are away, or waited for in silence.
         votes: Votes,
     },
 }

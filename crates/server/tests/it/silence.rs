@@ -1,6 +1,8 @@
 //! A seat that must keep silent says nothing in any way: every route of the API is walked as the ghost of Il Sesto
 //! Senso, and the others hear of nothing but dreams (G24).
 
+use std::time::Duration;
+
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -176,4 +178,75 @@ async fn g24_whatever_the_ghost_asks_for_only_dreams_are_heard() {
     let token = link["path"].as_str().unwrap().rsplit('/').next().unwrap();
     again.post(&format!("/api/links/{token}"), json!({})).await.ok();
     table.hears_nothing("a personal link").await;
+}
+
+/// Three at a table, the last of them the ghost; Marta and Luca look at it.
+async fn three(app: &TestApp) -> (String, [Person; 3], [Watch; 2]) {
+    let people = [app.person("Marta").await, app.person("Luca").await, app.person("Nonna").await];
+    let options = json!({ "game": "sesto-senso", "seats": 3, "options": { "ghost": GHOST } });
+    let room = people[0].open(options).await;
+    for person in &people[1..] {
+        person.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
+    }
+    people[0].send(Method::POST, &format!("/api/rooms/{room}/start"), None).await.ok();
+    let mut watches = [people[0].watch(&room, "seat=0").await, people[1].watch(&room, "seat=1").await];
+    watches[0].room_where(|room| room["seats"][1]["player"]["present"] == true).await;
+    (room, people, watches)
+}
+
+#[tokio::test]
+async fn g24_a_ghost_who_is_waited_for_too_long_is_followed_by_a_bot_here_or_not() {
+    let app = TestApp::with(|config| (config.games, config.patience) = (games::ALL, Duration::ZERO)).await;
+    for is_here in [true, false] {
+        let (room, [marta, luca, nonna], mut ears) = three(&app).await;
+        let at = format!("/api/rooms/{room}/seats/{GHOST}/stand-in");
+        let ghost = |room: &Value| room["seats"][usize::from(GHOST)]["player"].clone();
+        let mut hers = if is_here { Some(nonna.watch(&room, "seat=2").await) } else { None };
+
+        let one = ghost(&marta.post(&at, json!({})).await.ok());
+        assert_eq!(one["votes"], json!({ "for": 1, "needed": 2, "yours": true }), "the host is one of them");
+        assert_eq!((&one["silent"], &one["present"]), (&json!(true), &json!(true)));
+        // Her coming or going changes nothing of that.
+        match hers.take() {
+            Some(stream) => drop(stream),
+            None => hers = Some(nonna.watch(&room, "seat=2").await),
+        }
+        assert_eq!(ghost(&marta.get(&format!("/api/rooms/{room}")).await.ok()), one);
+
+        let two = ghost(&luca.post(&at, json!({})).await.ok());
+        assert_eq!(two["stand_in"], Value::Null, "who gives the dreams is not for them to know");
+        assert_eq!(two["votes"]["for"], 0);
+        for ear in &mut ears {
+            ear.next_of("step").await;
+        }
+        let own = ghost(&nonna.get(&format!("/api/rooms/{room}")).await.ok());
+        assert!(own["stand_in"].is_string(), "she knows, and may take her seat back: {own}");
+        nonna.delete(&at).await.ok();
+    }
+}
+
+#[tokio::test]
+async fn g24_nobody_learns_by_asking_whether_the_ghost_is_here() {
+    let app = TestApp::with(|config| config.games = games::ALL).await;
+    let (room, [marta, luca, nonna], _ears) = three(&app).await;
+    let at = format!("/api/rooms/{room}/seats/{GHOST}/stand-in");
+    for person in [&marta, &luca] {
+        person.post(&at, json!({})).await.refused(409, "error-still-here");
+    }
+    let _hers = nonna.watch(&room, "seat=2").await;
+    for person in [&marta, &luca] {
+        person.post(&at, json!({})).await.refused(409, "error-still-here");
+    }
+}
+
+#[tokio::test]
+async fn votes_on_a_silent_seat_end_when_the_game_moves_on() {
+    let app = TestApp::with(|config| (config.games, config.patience) = (games::ALL, Duration::ZERO)).await;
+    let (room, [marta, _, nonna], mut ears) = three(&app).await;
+    let votes = |room: &Value| room["seats"][usize::from(GHOST)]["player"]["votes"]["for"].clone();
+    marta.post(&format!("/api/rooms/{room}/seats/{GHOST}/stand-in"), json!({})).await.ok();
+    ears[1].room_where(|room| votes(room) == 1).await;
+    let (_, action) = app.some_action(&room).await;
+    nonna.act(&room, GHOST, 0, "gift", action).await.ok();
+    assert_eq!(votes(&marta.get(&format!("/api/rooms/{room}")).await.ok()), 0);
 }

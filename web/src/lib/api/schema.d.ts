@@ -809,11 +809,16 @@ export interface components {
             /** @description Whether they have a stream open. */
             present: boolean;
             puppet: string;
+            /**
+             * @description Whether the game makes them keep silent now. Then others see them present and playing themselves, whatever
+             *     they do.
+             */
+            silent: boolean;
             /** @description The bot that plays for them now. */
             stand_in?: string | null;
             /** @enum {string} */
             type: "person";
-            /** @description Votes for letting a bot play, while they are away. */
+            /** @description Votes for letting a bot play, while they are away, or waited for in silence. */
             votes: components["schemas"]["Votes"];
         };
         /** @description Where a seat points now; a null key takes it away. */

@@ -1,0 +1,91 @@
+// Whom the table waits for, and who is asked about it.
+import { screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Room, Table } from '$lib/api/types';
+import '$lib/ui/SomeoneAway.svelte';
+import type { Seated } from '$lib/games/game';
+import { show } from '$lib/testing/show';
+import AwayWatch from './AwayWatch.svelte';
+import './StoodIn.svelte';
+
+const SEATS: Seated[] = ['Nonna', 'Marta', 'Luca'].map((name) => ({
+  name,
+  puppet: 'owl',
+  bot: false,
+  mine: name === 'Marta',
+}));
+
+interface Person {
+  you?: boolean;
+  silent?: boolean;
+  away_since?: number;
+  stand_in?: string;
+}
+
+const room = (people: Person[]): Room =>
+  ({
+    id: 'r',
+    status: 'playing',
+    seats: people.map(({ you = false, silent = false, away_since, stand_in }, seat) => ({
+      seat,
+      you,
+      host: false,
+      player: {
+        type: 'person',
+        name: SEATS[seat]?.name,
+        puppet: 'owl',
+        silent,
+        present: away_since === undefined,
+        away_since,
+        stand_in,
+        votes: { for: 0, needed: 2, yours: false },
+      },
+    })),
+  }) as unknown as Room;
+const table = (step: number, to_act: number[]) => ({ step, to_act }) as unknown as Table;
+
+const GHOST_AND_TWO: Person[] = [{ silent: true }, { you: true }, {}];
+const title = 'Nonna ci pensa da un pezzo';
+const onrefused = vi.fn();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterEach(() => vi.useRealTimers());
+
+async function pass(seconds: number) {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  await new Promise((go) => setTimeout(go));
+}
+
+test('one who must keep silent is asked about when the table has waited for two minutes', async () => {
+  const props = { room: room(GHOST_AND_TWO), table: table(3, [0]), seats: SEATS, onrefused };
+  const { change } = await show(AwayWatch, props);
+  await pass(100);
+  // A gift is enough: the waiting begins anew.
+  await change({ table: table(4, [0]) });
+  await pass(100);
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+  await pass(21);
+  expect(await screen.findByRole('region', { name: title })).toBeTruthy();
+  await change({ table: table(5, [1, 2]) });
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+});
+
+test('one who must keep silent is not asked about others', async () => {
+  const people = [{ silent: true, you: true }, { away_since: Date.now() }, {}];
+  await show(AwayWatch, { room: room(people), table: table(3, [1]), seats: SEATS, onrefused });
+  await pass(300);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('whoever has gone is asked about after half a minute, though a silent one comes before', async () => {
+  const people = [{ silent: true }, { you: true }, { away_since: Date.now() }];
+  await show(AwayWatch, { room: room(people), table: table(3, [0]), seats: SEATS, onrefused });
+  await pass(31);
+  expect(await screen.findByRole('region', { name: 'Luca per ora non c’è' })).toBeTruthy();
+});
+
+test('a bot on one’s own seat can be sent away', async () => {
+  const people = [{}, { you: true, stand_in: 'hard' }, {}];
+  await show(AwayWatch, { room: room(people), table: table(3, [1]), seats: SEATS, onrefused });
+  expect(await screen.findByRole('button', { name: 'Riprendo il mio posto' })).toBeTruthy();
+});
