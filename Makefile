@@ -26,9 +26,10 @@ check: web/node_modules art/node_modules e2e/node_modules
 	npm --prefix art run check
 	npm --prefix e2e run check
 
-bench: build
+bench: build e2e/node_modules
 	tools/install chromium
 	target/release/ludoteca bench
+	LUDOTECA=$(CURDIR)/target/release/ludoteca npm --prefix e2e run bench
 
 art: art/node_modules
 	tools/install chromium

@@ -211,7 +211,7 @@ export class Psychic extends Player {
   }
 
   /** Takes up the card that the ghost means, or one that was not refused. */
-  private async pick(): Promise<void> {
+  async pick(): Promise<void> {
     const { person, words } = this;
     const suspects = person.page.getByRole('group', { name: words.who });
     if (await suspects.isVisible()) {
@@ -236,12 +236,16 @@ export class Psychic extends Player {
     for (;;) {
       await this.acts.or(this.choose).or(this.verdict).first().waitFor({ timeout: 180_000 });
       if (await this.verdict.isVisible()) return;
-      if (await this.acts.first().isVisible()) {
-        const label = await this.acts.first().innerText();
-        await this.person.press(this.acts.first());
-        // It has been done when the button says something else.
-        await expect(this.acts.filter({ hasText: label })).toHaveCount(0);
-      } else await this.pick();
+      if (await this.acts.first().isVisible()) await this.act();
+      else await this.pick();
     }
+  }
+
+  /** Does what the golden button says. */
+  async act(): Promise<void> {
+    const label = await this.acts.first().innerText();
+    await this.person.press(this.acts.first());
+    // It has been done when the button says something else.
+    await expect(this.acts.filter({ hasText: label })).toHaveCount(0);
   }
 }
