@@ -131,28 +131,27 @@ cli-bench-yardstick = Yardsticks of the same run: { $throws } million throws of 
 cli-bench-head-game = game
 cli-bench-head-seats = seats
 cli-bench-head-rules = games/s, rules alone
+cli-bench-head-turns = turns/s, rules alone
 cli-bench-head-tables = games/s, simulate
 cli-bench-head-steps = steps a game
-cli-bench-head-nanoseconds = ns a step
 cli-bench-head-throws = a game costs, in throws of a die
 
 ## The game in the terminal
 cli-play-no-terminal = To play here I need a real terminal.
-cli-play-no-board = { $name } cannot be played in the terminal yet.
 cli-play-bot-count = For the { $others } other seats I need one bot, or { $others }, and you named { $bots }.
 cli-play-guest = Guest
 cli-play-guest-number = Guest { $number }
-cli-play-bot = Bot { $name }
-cli-play-bot-number = Bot { $name } { $number }
+cli-play-bot = { $name } plays here (bot: { $level }).
 cli-play-turn = turn { $turn }
 cli-play-log = Script
 cli-play-help-key = ? help   q leave
-cli-play-keys = ↑ ↓ or a number: choose   Enter: do it   ?: help   q: leave
+cli-play-keys = ↑ ↓, number or letter: choose   Enter: do it   ?: help   q: leave
 cli-play-keys-over = q: leave
 cli-play-quit = *Leave the game?* It will not be saved.
 cli-play-quit-keys = y: yes   n: no
 cli-play-yes-key = y
-cli-play-help = ↑ and ↓ or a number choose, Enter does it; the number of what is chosen does it too. q leaves. Any key closes this help.
+cli-play-help = ↑ and ↓, a number or a letter choose, Enter does it; the number of what is chosen does it too. PgUp and PgDn scroll the text on the right, Esc goes back, q leaves. Any key closes this help.
+cli-play-any-key = Press a key to go on.
 cli-play-small = The window is too small: I need { $width } columns and { $height } lines.
 cli-play-commitment = Fingerprint of the deal: { $commitment }
 cli-play-why = { $name }: “{ $words }”
@@ -172,3 +171,78 @@ cli-hanabi-arrange = Move card { $place } to the left
 cli-hanabi-arrange-help = It is no turn: everybody sees the new order.
 cli-senet-wall = A wall of two: it cannot be attacked, but jumped.
 cli-senet-bricks = A wall of three or more: no attack, no jump.
+
+## Il Sesto Senso in the terminal
+cli-sesto-sign-found = Found: an object, a place, a character.
+cli-sesto-sign-missing = Still to be found.
+cli-sesto-sign-waits = Waits for today’s dream.
+cli-sesto-sign-thinks = Has dreamed, and is thinking.
+cli-sesto-sign-ball = A ball on a card.
+cli-sesto-sign-confirmed = A ball that is confirmed.
+cli-sesto-sign-own = Your own ball.
+cli-sesto-sign-refused = The signs have said no to it.
+cli-sesto-sign-done = Has found it all.
+cli-sesto-sign-guilty = The culprit’s story: before the end only the Ghost knows.
+cli-sesto-ghost = Ghost: { $name }
+cli-sesto-question = { $name }: { $kind ->
+        [object] which object?
+        [place] which place?
+       *[character] which character?
+    }
+cli-sesto-found = Found:
+cli-sesto-among = On the table:
+cli-sesto-others = Also on the table:
+cli-sesto-not = Already refused:
+cli-sesto-has = Dreams that are there:
+cli-sesto-card = { $mark } { $card } { $balls }
+cli-sesto-ball-here = { $name }’s ball is here.
+cli-sesto-ball-confirmed = { $name }’s ball is here, and confirmed.
+cli-sesto-refused = The signs have said no to it.
+cli-sesto-confirm-help = When all have confirmed, the signs come. Until then the ball can be moved.
+cli-sesto-mind = Go on with { $name }
+cli-sesto-own-new = *{ $name }: { $count ->
+        [one] a new dream.
+       *[other] { $count } new dreams.
+    }* { $kind ->
+        [object] Which object
+        [place] Which place
+       *[character] Which character
+    } comes to mind? Put the ball on a card.
+cli-sesto-own-old = *{ $name }: no dream today.* { $kind ->
+        [object] Which object
+        [place] Which place
+       *[character] Which character
+    } could it be all the same? Put the ball on a card.
+cli-sesto-own-placed = *{ $name }: the ball is on { $card }.* Confirm, or move it.
+cli-sesto-own-done = *You have found it all.* Read along with the others while they search.
+cli-sesto-final-placed = *You accuse { $card }.* Confirm, or think again.
+cli-sesto-final-confirmed = *You accuse { $card }, and have confirmed.* Until all have, you can think again.
+cli-sesto-suspect = { $character }, { $place }, { $object } (the story of { $name }).
+cli-sesto-story = Story: { $name }
+cli-sesto-dreams-of = Dreams: { $name } ({ $count })
+cli-sesto-cards = All cards on the table
+cli-sesto-faded = Faded dreams ({ $count })
+cli-sesto-back = Back
+cli-sesto-reading-dreams = *The dreams of { $name }.* Choose one to read it.
+cli-sesto-reading-cards = *The cards on the table.* Choose one to see what it shows.
+cli-sesto-reading-faded = *Dreams that have faded.* They have been used, or thrown away.
+cli-sesto-sure-slip = *Did the Ghost give it away?* If all say so the game is lost, and bots join in.
+cli-sesto-sure-stop = *Stop here?* If all say so the game ends, and bots join in.
+cli-sesto-sure-change = *Change the whole hand?* The seven dreams fade, and seven others come.
+cli-sesto-ghost-choose = *Whom do you send a dream?* Each waits to be shown a card.
+cli-sesto-ghost-add-ready = *The common dream is ready.* Show it, or pick another.
+cli-sesto-give = { $name }: { $card }
+cli-sesto-change = New hand ({ $left })
+cli-sesto-hand = { $mark } { $dream }
+cli-sesto-hand-for = ✓ ({ $kind }) { $dream }
+cli-sesto-send = { $count ->
+        [one] Send the dream to { $name }
+       *[other] Send { $count } dreams to { $name }
+    }
+cli-sesto-signs = The signs of day { $day }
+cli-sesto-sign-yes = ✓ { $who }: yes, { $card }!
+cli-sesto-sign-no = ✗ { $who }: no, not { $card }.
+cli-sesto-accused = You accuse the story of { $who }…
+cli-sesto-album = { $outcome } *The album:* choose what to read again.
+cli-sesto-album-common = Common: { $dream }
+cli-sesto-album-about = It told of the culprit’s { $kind }.

@@ -131,28 +131,27 @@ cli-bench-yardstick = Metri di paragone della stessa misura: { $throws } milioni
 cli-bench-head-game = gioco
 cli-bench-head-seats = posti
 cli-bench-head-rules = partite/s, sole regole
+cli-bench-head-turns = turni/s, sole regole
 cli-bench-head-tables = partite/s, simulate
 cli-bench-head-steps = passi a partita
-cli-bench-head-nanoseconds = ns a passo
 cli-bench-head-throws = una partita costa, in tiri di dado
 
 ## La partita nel terminale
 cli-play-no-terminal = Per giocare qui serve un vero terminale.
-cli-play-no-board = { $name } non si gioca ancora nel terminale.
 cli-play-bot-count = Per gli altri { $others } posti serve un bot, oppure { $others }, e i nomi sono { $bots }.
 cli-play-guest = Ospite
 cli-play-guest-number = Ospite { $number }
-cli-play-bot = Bot { $name }
-cli-play-bot-number = Bot { $name } { $number }
+cli-play-bot = { $name } gioca qui (bot: { $level }).
 cli-play-turn = turno { $turn }
 cli-play-log = Copione
 cli-play-help-key = ? aiuto   q esci
-cli-play-keys = ↑ ↓ o un numero: scegli   Invio: conferma   ?: aiuto   q: esci
+cli-play-keys = ↑ ↓, numero o lettera: scegli   Invio: conferma   ?: aiuto   q: esci
 cli-play-keys-over = q: esci
 cli-play-quit = *Lasci la partita?* Non sarà salvata.
 cli-play-quit-keys = s: sì   n: no
 cli-play-yes-key = s
-cli-play-help = ↑ e ↓ o un numero scelgono, Invio conferma; conferma anche il numero di ciò che hai scelto. q esce. Un tasto qualsiasi chiude questo aiuto.
+cli-play-help = ↑ e ↓, un numero o una lettera scelgono, Invio conferma; conferma anche il numero di ciò che hai scelto. Pag↑ e Pag↓ scorrono il testo a destra, Esc torna indietro, q esce. Un tasto qualsiasi chiude questo aiuto.
+cli-play-any-key = Premi un tasto per continuare.
 cli-play-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 cli-play-commitment = Impronta della partita: { $commitment }
 cli-play-why = { $name }: «{ $words }»
@@ -172,3 +171,78 @@ cli-hanabi-arrange = Sposta la carta { $place } a sinistra
 cli-hanabi-arrange-help = Non è un turno: tutti vedono il nuovo ordine.
 cli-senet-wall = Un muro di due: non si attacca, ma si salta.
 cli-senet-bricks = Un muro di tre o più: non si attacca e non si salta.
+
+## Il Sesto Senso nel terminale
+cli-sesto-sign-found = Trovato: un oggetto, un luogo, un personaggio.
+cli-sesto-sign-missing = Ancora da trovare.
+cli-sesto-sign-waits = Aspetta il sogno di oggi.
+cli-sesto-sign-thinks = Ha sognato, e ci pensa.
+cli-sesto-sign-ball = Una sfera su una carta.
+cli-sesto-sign-confirmed = Una sfera confermata.
+cli-sesto-sign-own = La tua sfera.
+cli-sesto-sign-refused = I segni hanno detto di no.
+cli-sesto-sign-done = Ha trovato tutto.
+cli-sesto-sign-guilty = La storia del colpevole: prima della fine la conosce solo il Fantasma.
+cli-sesto-ghost = Fantasma: { $name }
+cli-sesto-question = { $name }: { $kind ->
+        [object] quale oggetto?
+        [place] quale luogo?
+       *[character] quale personaggio?
+    }
+cli-sesto-found = Trovati:
+cli-sesto-among = Sul tavolo:
+cli-sesto-others = Sul tavolo anche:
+cli-sesto-not = Già esclusi:
+cli-sesto-has = Sogni che ha già:
+cli-sesto-card = { $mark } { $card } { $balls }
+cli-sesto-ball-here = Qui c’è la sfera di { $name }.
+cli-sesto-ball-confirmed = Qui c’è la sfera di { $name }, confermata.
+cli-sesto-refused = I segni hanno detto di no.
+cli-sesto-confirm-help = Quando tutti hanno confermato, arrivano i segni. Fino ad allora puoi spostare la sfera.
+cli-sesto-mind = Continua con { $name }
+cli-sesto-own-new = *{ $name }: { $count ->
+        [one] un nuovo sogno.
+       *[other] { $count } nuovi sogni.
+    }* { $kind ->
+        [object] Quale oggetto
+        [place] Quale luogo
+       *[character] Quale personaggio
+    } ti viene in mente? Metti la sfera su una carta.
+cli-sesto-own-old = *{ $name }: oggi nessun sogno.* { $kind ->
+        [object] Quale oggetto
+        [place] Quale luogo
+       *[character] Quale personaggio
+    } sarà mai? Metti la sfera su una carta.
+cli-sesto-own-placed = *{ $name }: la sfera è qui: { $card }.* Conferma, oppure spostala.
+cli-sesto-own-done = *Hai trovato tutto.* Leggi i sogni degli altri mentre cercano.
+cli-sesto-final-placed = *La tua accusa: { $card }.* Conferma, oppure ripensaci.
+cli-sesto-final-confirmed = *La tua accusa è confermata: { $card }.* Finché mancano gli altri, puoi ripensarci.
+cli-sesto-suspect = { $character }, { $place }, { $object } (la storia di { $name }).
+cli-sesto-story = Storia: { $name }
+cli-sesto-dreams-of = Sogni: { $name } ({ $count })
+cli-sesto-cards = Tutte le carte sul tavolo
+cli-sesto-faded = Sogni svaniti ({ $count })
+cli-sesto-back = Indietro
+cli-sesto-reading-dreams = *I sogni di { $name }.* Scegline uno per leggerlo.
+cli-sesto-reading-cards = *Le carte sul tavolo.* Scegline una per sapere che cosa mostra.
+cli-sesto-reading-faded = *I sogni svaniti.* Hanno già parlato, o sono stati gettati.
+cli-sesto-sure-slip = *Il Fantasma si è tradito?* Se lo dite tutti la partita è persa, e i bot vi seguono.
+cli-sesto-sure-stop = *Vi fermate qui?* Se lo volete tutti la partita finisce, e i bot vi seguono.
+cli-sesto-sure-change = *Cambi tutta la mano?* I sette sogni svaniscono e ne arrivano altri sette.
+cli-sesto-ghost-choose = *A chi mandi un sogno?* Ognuno aspetta di capire una carta.
+cli-sesto-ghost-add-ready = *Il sogno comune è pronto.* Mostralo, o scegline un altro.
+cli-sesto-give = { $name }: { $card }
+cli-sesto-change = Nuova mano ({ $left })
+cli-sesto-hand = { $mark } { $dream }
+cli-sesto-hand-for = ✓ ({ $kind }) { $dream }
+cli-sesto-send = { $count ->
+        [one] Manda il sogno a { $name }
+       *[other] Manda { $count } sogni a { $name }
+    }
+cli-sesto-signs = I segni del giorno { $day }
+cli-sesto-sign-yes = ✓ { $who }: sì, { $card }!
+cli-sesto-sign-no = ✗ { $who }: no, non { $card }.
+cli-sesto-accused = Accusate la storia di { $who }…
+cli-sesto-album = { $outcome } *L’album:* scegli che cosa rileggere.
+cli-sesto-album-common = Comune: { $dream }
+cli-sesto-album-about = Parlava del colpevole: { $kind }.

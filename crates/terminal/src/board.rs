@@ -4,7 +4,8 @@ use std::fmt::{self, Debug};
 
 use boardgame::{Saying, Seat};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use words::Lang;
 
@@ -13,8 +14,13 @@ pub trait Board: Debug + Sync {
     /// The game's id in the registry.
     fn id(&self) -> &'static str;
 
-    /// How many lines the picture needs; it has eighty columns.
-    fn height(&self) -> u16;
+    /// How many columns the picture can use.
+    fn width(&self) -> u16 {
+        80
+    }
+
+    /// How many lines the picture takes of those that it shares with the list of choices.
+    fn height(&self, scene: &Scene<'_>, room: Size) -> u16;
 
     /// One sentence: what happened, what can be done. Key words are marked `*so*`.
     fn prompt(&self, scene: &Scene<'_>) -> Saying;
@@ -27,15 +33,22 @@ pub trait Board: Debug + Sync {
 
     /// Draws the position; the choice `picked` of the list is shown on the board.
     fn draw(&self, scene: &Scene<'_>, picked: Option<usize>, area: Rect, buffer: &mut Buffer);
+
+    /// What is told by itself, line by line, before the game goes on, if this event deserves it.
+    fn moment(&self, _event: &RawValue) -> Option<Moment> {
+        None
+    }
 }
 
 /// What one seat sees now.
 pub struct Scene<'a> {
     pub seat: Seat,
-    /// The seat's view, as the registry gives it.
+    /// The seat's view, as the registry gives it; after the end the one in which everything is open.
     pub view: &'a RawValue,
     /// What the seat may do, as the registry gives it.
     pub legal: &'a RawValue,
+    /// The page of the board that was turned to, if any.
+    pub page: Option<&'a Page>,
     pub lang: Lang,
     /// Who sits where.
     pub name: &'a dyn Fn(Seat) -> String,
@@ -54,14 +67,49 @@ impl Scene<'_> {
     }
 }
 
+/// What a board has been turned to, in the board's own words: it is kept until the seat has acted or turns on.
+pub type Page = Box<RawValue>;
+
 /// One thing that a seat may do.
 #[derive(Clone, Debug)]
 pub struct Choice {
-    pub action: Box<RawValue>,
+    pub act: Act,
     /// What it is called in the list.
     pub label: Saying,
     /// What comes of it.
     pub detail: Vec<Saying>,
+    /// A longer text, to be read beside the list.
+    pub reading: Option<Reading>,
     /// Picked already when the list appears.
     pub suggested: bool,
+}
+
+/// What a choice does.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// The seat does this.
+    Play(Box<RawValue>),
+    /// Nothing happens at the table: the board shows another page or, without one, the first.
+    Turn(Option<Page>),
+    /// Nothing at all: it is there to be read.
+    Read,
+}
+
+/// A text with a title.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    pub title: Saying,
+    pub text: Vec<Saying>,
+}
+
+/// Something that is told by itself.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    pub title: Saying,
+    pub lines: Vec<Saying>,
+}
+
+/// Reads what came from the registry.
+pub(crate) fn read<T: DeserializeOwned>(json: &RawValue) -> T {
+    serde_json::from_str(json.get()).expect("the registry writes what the game reads")
 }

@@ -5,13 +5,17 @@
 
 mod board;
 mod hanabi;
+mod pen;
 mod senet;
 mod sensu;
+mod sesto_senso;
 
-pub use board::{Board, Choice, Scene};
+pub use board::{Act, Board, Choice, Moment, Page, Reading, Scene};
+pub use pen::wrapped;
 
 /// Every game that can be played in a terminal.
-pub const ALL: &[&dyn Board] = &[&senet::SenetBoard, &hanabi::HanabiBoard, &sensu::SensuBoard];
+pub const ALL: &[&dyn Board] =
+    &[&senet::SenetBoard, &hanabi::HanabiBoard, &sensu::SensuBoard, &sesto_senso::SestoSensoBoard];
 
 /// The board of the game called `id`.
 pub fn find(id: &str) -> Option<&'static dyn Board> {

@@ -39,14 +39,12 @@ pub(crate) fn section(budget: Duration, lang: Lang) -> String {
         .with("throws", fixed(lang, throws / 1e6, 1))
         .with("hashed", whole(lang, (hashed / 1e6) as u64));
     text.push_str(&format!("{}\n\n", say(lang, &yardstick)));
-    let heads = ["game", "seats", "rules", "tables", "steps", "nanoseconds", "throws"];
+    let heads = ["game", "seats", "rules", "turns", "tables", "steps", "throws"];
     let heads = heads.map(|head| word(lang, &format!("cli-bench-head-{head}")));
     text.push_str(&format!("| {} |\n|---|{}\n", heads.join(" | "), "---:|".repeat(heads.len() - 1)));
     for game in games::ALL {
         let info = game.info();
-        let mut counts = vec![info.min_seats, info.max_seats];
-        counts.dedup();
-        for seats in counts {
+        for seats in info.min_seats..=info.max_seats {
             text.push_str(&row(*game, seats, budget, throws, lang));
         }
     }
@@ -54,13 +52,14 @@ pub(crate) fn section(budget: Duration, lang: Lang) -> String {
 }
 
 fn row(game: &dyn AnyGame, seats: u8, budget: Duration, throws: f64, lang: Lang) -> String {
-    let (mut games, mut steps) = (0, 0);
+    let (mut games, mut turns, mut steps) = (0.0, 0, 0);
     let by_rules = rate(budget, |round| {
-        games += 1;
-        steps += game.playout(seats, Seed::of_number(round)).steps;
+        let playout = game.playout(seats, Seed::of_number(round));
+        games += 1.0;
+        turns += u64::from(playout.turns);
+        steps += playout.steps;
         1
     });
-    let steps_a_game = steps as f64 / f64::from(games);
     let random = "random".parse().expect("it is a name");
     let lineup = game.lineup(&Value::Null, seats, &[random]).expect("every game can be played at random");
     let by_tables = rate(budget, |round| {
@@ -70,9 +69,9 @@ fn row(game: &dyn AnyGame, seats: u8, budget: Duration, throws: f64, lang: Lang)
     let mut text = format!("| {} | {seats} |", word(lang, &format!("{}-name", game.info().id)));
     let figures = [
         whole(lang, by_rules as u64),
+        whole(lang, (by_rules * turns as f64 / games) as u64),
         whole(lang, by_tables as u64),
-        fixed(lang, steps_a_game, 1),
-        whole(lang, (1e9 / by_rules / steps_a_game) as u64),
+        fixed(lang, steps as f64 / games, 1),
         whole(lang, (throws / by_rules) as u64),
     ];
     for figure in figures {

@@ -1,10 +1,12 @@
 //! A game in the terminal as a state machine: keys and bots' moves in, something to draw out. It does no IO.
 
+use std::collections::VecDeque;
+
 use boardgame::{Outcome, Saying, Seat, Seed, Viewer};
 use games::{AnyBot, AnyRecord, AnyTable, Dealt, Json, StepEvents};
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use serde_json::Value;
-use terminal::{Board, Choice, Scene};
+use terminal::{Act, Board, Choice, Moment, Page, Scene};
 use words::Lang;
 
 use super::people::{self, Sitter, Table};
@@ -18,6 +20,8 @@ pub(crate) struct App {
     /// What the seat before the screen may do, and which of it is picked.
     pub(crate) choices: Vec<Choice>,
     pub(crate) picked: usize,
+    /// How far back the log, or what is read in its place, is shown.
+    pub(crate) back: usize,
     game: &'static str,
     secrets: bool,
     sitters: Vec<Sitter>,
@@ -27,9 +31,17 @@ pub(crate) struct App {
     /// Whose part of the game is on the screen.
     eyes: Seat,
     sight: Sight,
+    /// What the board has been turned to.
+    page: Option<Page>,
+    moments: VecDeque<Telling>,
+    /// What bots kept to themselves: it is told after the end.
+    kept: Vec<String>,
     /// The step at which all bots that the game waits for preferred to wait.
     idle: Option<u64>,
 }
+
+/// The keys that pick a choice, in the order of the list; `q` leaves.
+pub(crate) const LETTERS: &str = "123456789abcdefghijklmnoprstuvwxyz";
 
 /// What the keys mean now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +61,19 @@ struct Person {
     log: Vec<String>,
 }
 
+/// A moment, and how many of its lines have been told.
+#[derive(Debug)]
+pub(crate) struct Telling {
+    pub(crate) moment: Moment,
+    pub(crate) told: usize,
+}
+
+impl Telling {
+    pub(crate) fn is_told(&self) -> bool {
+        self.told >= self.moment.lines.len()
+    }
+}
+
 /// What the seat before the screen sees.
 #[derive(Debug)]
 struct Sight {
@@ -58,7 +83,8 @@ struct Sight {
 
 impl Sight {
     fn of(table: &dyn AnyTable, seat: Seat) -> Sight {
-        Sight { view: table.view(Viewer::Seat(seat)), legal: table.legal(seat) }
+        let viewer = table.open().unwrap_or(Viewer::Seat(seat));
+        Sight { view: table.view(viewer), legal: table.legal(seat) }
     }
 }
 
@@ -90,6 +116,7 @@ impl App {
             mode: Mode::Playing,
             choices: Vec::new(),
             picked: 0,
+            back: 0,
             game: info.id,
             secrets: info.secrets,
             sitters,
@@ -98,20 +125,37 @@ impl App {
             table,
             eyes,
             sight,
+            page: None,
+            moments: VecDeque::new(),
+            kept: Vec::new(),
             idle: None,
         };
+        app.introduce();
         if let Some(commitment) = app.table.commitment() {
             let shown = app.say(&Saying::new("cli-play-commitment").with("commitment", commitment));
             app.people.iter_mut().for_each(|person| person.log.push(shown.clone()));
         }
         app.tell(events.as_ref());
-        app.settle();
+        app.settle(None);
         app.mode = if app.needs_curtain() { Mode::Curtain } else { Mode::Playing };
         Ok(app)
     }
 
+    /// Says how well the bots play.
+    fn introduce(&mut self) {
+        for seat in (0..).map(Seat).take(self.sitters.len()) {
+            let Some(bot) = &self.sitters[seat.index()].bot else { continue };
+            let level = people::level(self.lang, bot);
+            let said = self.say(&Saying::new("cli-play-bot").with("name", seat).with("level", level));
+            self.people.iter_mut().for_each(|person| person.log.push(said.clone()));
+        }
+    }
+
     /// Writes down what each person learned from a step.
     fn tell(&mut self, events: &dyn StepEvents) {
+        let shown = events.lines(Viewer::Seat(self.eyes));
+        let moments = shown.events.iter().filter_map(|line| self.board.moment(&line.event));
+        self.moments.extend(moments.map(|moment| Telling { moment, told: 0 }));
         for index in 0..self.people.len() {
             let lines = events.lines(Viewer::Seat(self.people[index].seat));
             let told: Vec<String> = lines.events.iter().map(|line| self.say(&line.say)).collect();
@@ -119,21 +163,50 @@ impl App {
         }
     }
 
-    /// Turns the screen to whoever is to act, and lists what they may do.
-    fn settle(&mut self) {
+    /// Turns the screen to whoever is to act, and lists what they may do; `kept` is what they had picked, if they are
+    /// still choosing.
+    fn settle(&mut self, kept: Option<Choice>) {
         let waiting = self.table.to_act();
         let next = self.people.iter().map(|person| person.seat).find(|seat| waiting.contains(*seat));
         if let Some(seat) = next
             && !waiting.contains(self.eyes)
         {
             self.eyes = seat;
+            self.page = None;
             if self.needs_curtain() {
                 self.mode = Mode::Curtain;
             }
         }
         self.sight = Sight::of(self.table.as_ref(), self.eyes);
+        self.list();
+        let same = |choice: &Choice, kept: &Choice| match (&choice.act, &kept.act) {
+            (Act::Play(one), Act::Play(other)) | (Act::Turn(Some(one)), Act::Turn(Some(other))) => {
+                one.get() == other.get()
+            }
+            _ => {
+                choice.label.key == kept.label.key
+                    && choice.label.args.get("card") == kept.label.args.get("card")
+            }
+        };
+        let place = kept.and_then(|kept| self.choices.iter().position(|choice| same(choice, &kept)));
+        self.picked = place.or_else(|| self.suggested()).unwrap_or(0);
+    }
+
+    fn list(&mut self) {
+        self.back = 0;
         self.choices = self.board.choices(&self.scene(&|seat| self.name(seat)));
-        self.picked = self.choices.iter().position(|choice| choice.suggested).unwrap_or(0);
+    }
+
+    fn suggested(&self) -> Option<usize> {
+        self.choices.iter().position(|choice| choice.suggested)
+    }
+
+    /// Turns the board to a page, or back to the first.
+    fn turn_to(&mut self, page: Option<Page>) {
+        self.page = page;
+        self.list();
+        let last = self.choices.len().saturating_sub(1);
+        self.picked = self.suggested().unwrap_or(self.picked.min(last));
     }
 
     fn play(&mut self, seat: Seat, action: &Json) {
@@ -143,9 +216,16 @@ impl App {
         }
         self.tell(events.as_ref());
         if let Some(outcome) = self.outcome() {
-            self.people.iter_mut().for_each(|person| person.log.push(outcome.clone()));
+            let mut last = std::mem::take(&mut self.kept);
+            last.push(outcome);
+            self.people.iter_mut().for_each(|person| person.log.extend(last.iter().cloned()));
         }
-        self.settle();
+        // Who acted starts anew; who was choosing while somebody else acted goes on.
+        let kept = (seat != self.eyes).then(|| self.choices.get(self.picked).cloned()).flatten();
+        if seat == self.eyes || self.is_over() {
+            self.page = None;
+        }
+        self.settle(kept);
     }
 
     /// Whether people who share the screen have something to hide from each other.
@@ -157,12 +237,26 @@ impl App {
     pub(crate) fn waits_for_bot(&self) -> bool {
         let waiting = self.table.to_act();
         self.mode == Mode::Playing
+            && self.moments.is_empty()
             && self.idle != Some(self.table.step())
             && self.bots.iter().any(|bot| waiting.contains(bot.seat()))
     }
 
+    /// Whether something will happen without a key.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.moment().is_some_and(|telling| !telling.is_told()) || self.waits_for_bot()
+    }
+
+    /// The next line of a moment, or the move of a bot.
+    pub(crate) fn go_on(&mut self) {
+        match self.moments.front_mut() {
+            Some(telling) => telling.told += usize::from(!telling.is_told()),
+            None => self.bot_moves(),
+        }
+    }
+
     /// One step by a bot, if one wants to act; where everybody waits, the first is made to.
-    pub(crate) fn bot_moves(&mut self) {
+    fn bot_moves(&mut self) {
         let waiting = self.table.to_act();
         let asked: Vec<_> = self.bots.iter().filter(|bot| waiting.contains(bot.seat())).collect();
         let alone = asked.len() == waiting.len();
@@ -176,11 +270,17 @@ impl App {
         match wish {
             None => self.idle = Some(self.table.step()),
             Some((seat, chosen)) => {
-                self.play(seat, &chosen.action);
-                if let Some(why) = chosen.why.filter(|why| !why.private) {
+                let reason = chosen.why.map(|why| {
                     let said =
                         Saying::new("cli-play-why").with("name", seat).with("words", self.say(&why.say));
-                    let reason = self.say(&said);
+                    (why.private, self.say(&said))
+                });
+                match &reason {
+                    Some((true, reason)) => self.kept.push(reason.clone()),
+                    Some((false, _)) | None => {}
+                }
+                self.play(seat, &chosen.action);
+                if let Some((false, reason)) = reason {
                     self.people.iter_mut().for_each(|person| person.log.push(reason.clone()));
                 }
             }
@@ -191,6 +291,7 @@ impl App {
         let interrupted = key == KeyCode::Char('c') && modifiers.contains(KeyModifiers::CONTROL);
         match self.mode {
             _ if interrupted => self.mode = Mode::Closed,
+            Mode::Playing | Mode::Curtain if !self.moments.is_empty() => self.moment_key(),
             Mode::Playing => self.playing_key(key),
             Mode::Curtain if matches!(key, KeyCode::Enter | KeyCode::Char(' ')) => self.mode = Mode::Playing,
             Mode::Curtain => {}
@@ -201,20 +302,32 @@ impl App {
         }
     }
 
+    /// Any key tells the rest of a moment, and the next one closes it.
+    fn moment_key(&mut self) {
+        match self.moments.front_mut() {
+            Some(telling) if !telling.is_told() => telling.told = telling.moment.lines.len(),
+            _ => drop(self.moments.pop_front()),
+        }
+    }
+
     fn playing_key(&mut self, key: KeyCode) {
         match key {
+            KeyCode::Esc | KeyCode::Backspace if self.page.is_some() => self.turn_to(None),
             KeyCode::Char('?') => self.mode = Mode::Help,
             KeyCode::Char('q') | KeyCode::Esc if self.is_over() => self.mode = Mode::Closed,
             KeyCode::Char('q') | KeyCode::Esc => self.mode = Mode::AskQuit,
             KeyCode::Up | KeyCode::Left => self.pick_by(-1),
             KeyCode::Down | KeyCode::Right | KeyCode::Tab => self.pick_by(1),
             KeyCode::Enter | KeyCode::Char(' ') => self.confirm(),
-            KeyCode::Char(digit @ '1'..='9') => {
-                let index = digit as usize - '1' as usize;
+            KeyCode::PageUp => self.back += 1,
+            KeyCode::PageDown => self.back = self.back.saturating_sub(1),
+            KeyCode::Char(letter) => {
+                let Some(index) = LETTERS.find(letter.to_ascii_lowercase()) else { return };
                 if index == self.picked {
                     // The number of what is picked already confirms it.
                     self.confirm();
                 } else if index < self.choices.len() {
+                    self.back = 0;
                     self.picked = index;
                 }
             }
@@ -223,6 +336,7 @@ impl App {
     }
 
     fn pick_by(&mut self, step: isize) {
+        self.back = 0;
         if let Some(last) = self.choices.len().checked_sub(1) {
             self.picked = match self.picked.checked_add_signed(step) {
                 Some(picked) if picked <= last => picked,
@@ -233,9 +347,10 @@ impl App {
     }
 
     fn confirm(&mut self) {
-        if let Some(choice) = self.choices.get(self.picked) {
-            let action = choice.action.clone();
-            self.play(self.eyes, &action);
+        match self.choices.get(self.picked).map(|choice| choice.act.clone()) {
+            Some(Act::Play(action)) => self.play(self.eyes, &action),
+            Some(Act::Turn(page)) => self.turn_to(page),
+            Some(Act::Read) | None => {}
         }
     }
 
@@ -243,6 +358,11 @@ impl App {
     fn is_yes(&self, key: KeyCode) -> bool {
         let yes = words::word(self.lang, "cli-play-yes-key");
         matches!(key, KeyCode::Char(letter) if yes.starts_with(letter.to_ascii_lowercase()))
+    }
+
+    /// What is being told by itself.
+    pub(crate) fn moment(&self) -> Option<&Telling> {
+        self.moments.front()
     }
 
     pub(crate) fn is_closed(&self) -> bool {
@@ -284,7 +404,14 @@ impl App {
     }
 
     pub(crate) fn scene<'a>(&'a self, name: &'a dyn Fn(Seat) -> String) -> Scene<'a> {
-        Scene { seat: self.eyes, view: &self.sight.view, legal: &self.sight.legal, lang: self.lang, name }
+        Scene {
+            seat: self.eyes,
+            view: &self.sight.view,
+            legal: &self.sight.legal,
+            page: self.page.as_ref(),
+            lang: self.lang,
+            name,
+        }
     }
 
     /// A saying in plain words, with the names of those who play.

@@ -66,9 +66,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
 
 fn set_up(args: &Args, lang: Lang) -> anyhow::Result<App> {
     let game = lineup::game(&args.game)?;
-    let Some(board) = terminal::find(game.info().id) else {
-        return Err(Told::new("cli-play-no-board").with("name", args.game.clone()).into());
-    };
+    let board = terminal::find(game.info().id).expect("every game has a board");
     let bots = args.bots.as_deref().map(lineup::bots).transpose()?;
     let table = Table { game, seats: args.seats, bots, hot_seat: args.hot_seat, names: args.name.clone() };
     let seed = match args.seed {
@@ -87,7 +85,7 @@ fn show(mut terminal: DefaultTerminal, app: &mut App, pause: Duration) -> io::Re
     let mut bot_at = Instant::now() + pause;
     while !app.is_closed() {
         terminal.draw(|frame| frame::draw(app, frame))?;
-        let wait = match app.waits_for_bot() {
+        let wait = match app.goes_on() {
             true => bot_at.saturating_duration_since(Instant::now()),
             // Nothing changes until a key comes.
             false => Duration::from_secs(3600),
@@ -100,8 +98,8 @@ fn show(mut terminal: DefaultTerminal, app: &mut App, pause: Duration) -> io::Re
                 }
                 _ => {}
             }
-        } else if app.waits_for_bot() {
-            app.bot_moves();
+        } else if app.goes_on() {
+            app.go_on();
             bot_at = Instant::now() + pause;
         }
     }

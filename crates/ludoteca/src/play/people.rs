@@ -7,6 +7,9 @@ use words::Lang;
 
 use crate::told::{Told, say};
 
+/// How many names for bots the catalogues have.
+const BOT_NAMES: usize = 7;
+
 /// What was asked for.
 #[derive(Debug)]
 pub(crate) struct Table {
@@ -54,11 +57,12 @@ impl Table {
             name: self.names.get(index).cloned().unwrap_or_else(|| guest(lang, index, people)),
             bot: None,
         };
-        let automaton = |(index, bot): (usize, &BotName)| Sitter {
-            name: bot_name(lang, &bots, index),
+        // Bots are called as in a room: by their seat.
+        let automaton = |(seat, bot): (usize, &BotName)| Sitter {
+            name: words::word(lang, &format!("room-bot-name-{}", seat % BOT_NAMES + 1)),
             bot: Some(bot.clone()),
         };
-        Ok((0..people).map(person).chain(bots.iter().enumerate().map(automaton)).collect())
+        Ok((0..people).map(person).chain((people..).zip(&bots).map(automaton)).collect())
     }
 }
 
@@ -76,17 +80,10 @@ fn guest(lang: Lang, index: usize, people: usize) -> String {
     }
 }
 
-/// Bots of the same name are numbered.
-fn bot_name(lang: Lang, bots: &[BotName], index: usize) -> String {
-    let name = &bots[index].name;
-    let alike = |bots: &[BotName]| bots.iter().filter(|bot| bot.name == *name).count();
-    match alike(bots) {
-        1 => say(lang, &Saying::new("cli-play-bot").with("name", name.clone())),
-        _ => {
-            let number = alike(&bots[..=index]) as i64;
-            say(lang, &Saying::new("cli-play-bot-number").with("name", name.clone()).with("number", number))
-        }
-    }
+/// How well a bot plays, in the words of the lobby; a bot that cannot be invited there goes by its own name.
+pub(crate) fn level(lang: Lang, bot: &BotName) -> String {
+    let key = format!("lobby-level-{}", bot.name);
+    if words::knows(lang, &key) { words::word(lang, &key) } else { bot.to_string() }
 }
 
 /// The seats at the keyboard.

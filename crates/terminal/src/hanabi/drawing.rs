@@ -19,6 +19,7 @@ use ratatui::style::{Color, Modifier, Style};
 use words::word;
 
 use crate::Scene;
+use crate::pen::Pen;
 
 /// Two lines above, two for each of five hands, one below.
 pub(super) const HEIGHT: u16 = 13;
@@ -188,23 +189,5 @@ impl Drawing<'_> {
             let text = format!("{}{} {gone}  ", sign(series.colour), self.letter(series.colour));
             x = pen.write(line, x, &text, style(series.colour));
         }
-    }
-}
-
-/// Writes at places of the picture, and never outside of it.
-struct Pen<'a> {
-    area: Rect,
-    buffer: &'a mut Buffer,
-}
-
-impl Pen<'_> {
-    /// Returns where the text ended.
-    fn write(&mut self, line: u16, x: u16, text: &str, style: Style) -> u16 {
-        if x >= self.area.width || line >= self.area.height {
-            return x;
-        }
-        let room = usize::from(self.area.width - x);
-        let (end, _) = self.buffer.set_stringn(self.area.x + x, self.area.y + line, text, room, style);
-        end - self.area.x
     }
 }

@@ -5,27 +5,23 @@ mod drawing;
 use ::hanabi::{Action, CardId, CardView, Clue, Colour, Hanabi, HandView, Hint, Legal, View};
 use boardgame::{Arg, Game, Legal as _, Saying, Seat};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use serde::de::DeserializeOwned;
-use serde_json::value::{RawValue, to_raw_value};
+use ratatui::layout::{Rect, Size};
+use serde_json::value::to_raw_value;
 use words::{Lang, word};
 
-use crate::{Board, Choice, Scene};
+use crate::board::read;
+use crate::{Act, Board, Choice, Scene};
 use drawing::{Drawing, sign};
 
 #[derive(Debug)]
 pub(crate) struct HanabiBoard;
-
-fn read<T: DeserializeOwned>(json: &RawValue) -> T {
-    serde_json::from_str(json.get()).expect("the registry writes what the game reads")
-}
 
 impl Board for HanabiBoard {
     fn id(&self) -> &'static str {
         Hanabi::ID
     }
 
-    fn height(&self) -> u16 {
+    fn height(&self, _: &Scene<'_>, _: Size) -> u16 {
         drawing::HEIGHT
     }
 
@@ -49,9 +45,10 @@ impl Board for HanabiBoard {
             .iter()
             .enumerate()
             .map(|(index, action)| Choice {
-                action: to_raw_value(action).expect("an action is plain data"),
+                act: Act::Play(to_raw_value(action).expect("an action is plain data")),
                 label: label(&view, scene.seat, action),
                 detail: detail(&view, scene.seat, action),
+                reading: None,
                 suggested: index == proposed,
             })
             .collect()

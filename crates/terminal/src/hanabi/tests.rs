@@ -18,7 +18,7 @@ fn throughout(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&Scen
             let view = to_raw_value(&table.view(Viewer::Seat(seat))).unwrap();
             let legal = to_raw_value(&table.legal(seat)).unwrap();
             for lang in Lang::ALL {
-                look(&Scene { seat, view: &view, legal: &legal, lang, name: &name });
+                look(&Scene { seat, view: &view, legal: &legal, page: None, lang, name: &name });
             }
         }
         let Some(seat) = table.to_act().first() else { return };
@@ -69,7 +69,8 @@ fn choices_are_legal_and_one_is_suggested() {
         let choices = HanabiBoard.choices(scene);
         let mut moves = 0;
         for choice in &choices {
-            let action: Action = read(&choice.action);
+            let Act::Play(action) = &choice.act else { panic!("every choice is an action") };
+            let action: Action = read(action);
             assert!(legal.contains(&action), "{action:?}");
             moves += usize::from(!matches!(action, Action::Arrange { .. }));
         }

@@ -16,6 +16,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::Scene;
+use crate::pen::Pen;
 
 /// A line for each side, and the board between them.
 pub(super) const HEIGHT: u16 = ROWS * CELL_HEIGHT + 3;
@@ -76,10 +77,10 @@ impl Drawing<'_> {
         let piece = self.piece(seat);
         let style = self.colour(seat);
         let name = (self.scene.name)(seat);
-        let x = pen.write(MARGIN, line, &format!("{piece} {name}"), style.add_modifier(Modifier::BOLD));
+        let x = pen.write(line, MARGIN, &format!("{piece} {name}"), style.add_modifier(Modifier::BOLD));
         let home = format!("   {}{}  ", piece.repeat(off), "·".repeat(5 - off));
-        let x = pen.write(x, line, &home, style);
-        let x = pen.write(x, line, &self.say(Saying::new("senet-home")), Style::new());
+        let x = pen.write(line, x, &home, style);
+        let x = pen.write(line, x, &self.say(Saying::new("senet-home")), Style::new());
         let status = match self.view.phase {
             Phase::Over { winner } if winner == seat => "senet-status-won",
             Phase::Over { .. } => return,
@@ -88,7 +89,7 @@ impl Drawing<'_> {
             _ => "senet-status-waiting",
         };
         let lit = if self.view.to_move == seat { Style::new().fg(GOLD) } else { Style::new() };
-        pen.write(x, line, &format!("   {}", self.say(Saying::new(status))), lit);
+        pen.write(line, x, &format!("   {}", self.say(Saying::new(status))), lit);
     }
 
     fn die(&self, pen: &mut Pen<'_>) {
@@ -99,7 +100,7 @@ impl Drawing<'_> {
         let text = self.say(saying);
         let x = (MARGIN + COLUMNS * CELL_WIDTH + 1).saturating_sub(text.chars().count() as u16);
         let line = if self.view.to_move == self.scene.seat { HEIGHT - 1 } else { 0 };
-        pen.write(x, line, &text, Style::new().add_modifier(Modifier::BOLD));
+        pen.write(line, x, &text, Style::new().add_modifier(Modifier::BOLD));
     }
 
     fn square(&self, pen: &mut Pen<'_>, square: u8) {
@@ -110,19 +111,19 @@ impl Drawing<'_> {
             _ if sign.is_some() => Style::new().fg(Color::Green).add_modifier(Modifier::BOLD),
             _ => Style::new(),
         };
-        pen.write(x + 1, y + 1, &square.to_string(), style);
+        pen.write(y + 1, x + 1, &square.to_string(), style);
         if let Some(sign) = sign {
-            pen.write(x + CELL_WIDTH - sign.chars().count() as u16, y + 1, sign, style);
+            pen.write(y + 1, x + CELL_WIDTH - sign.chars().count() as u16, sign, style);
         }
         match self.view.board[usize::from(square) - 1] {
             Some(seat) => {
                 let style = self.colour(seat).add_modifier(Modifier::BOLD);
-                pen.write(x + PIECE, y + 2, self.piece(seat), style);
+                pen.write(y + 2, x + PIECE, self.piece(seat), style);
             }
             None => {
                 let (row, _) = place(square);
                 let (at, chevron) = if row == 1 { (1, "‹") } else { (CELL_WIDTH - 1, "›") };
-                pen.write(x + at, y + 2, chevron, FRAME);
+                pen.write(y + 2, x + at, chevron, FRAME);
             }
         }
     }
@@ -134,11 +135,11 @@ impl Drawing<'_> {
         for square in wall.from..wall.from + wall.length - 1 {
             let ((x, y), (next_x, _)) = (corner(square), corner(square + 1));
             if x == next_x {
-                pen.write(x + PIECE, y + CELL_HEIGHT, down, style);
+                pen.write(y + CELL_HEIGHT, x + PIECE, down, style);
                 continue;
             }
             for at in x.min(next_x) + PIECE + 1..x.max(next_x) + PIECE {
-                pen.write(at, y + 2, across, style);
+                pen.write(y + 2, at, across, style);
             }
         }
     }
@@ -149,22 +150,22 @@ impl Drawing<'_> {
         for (choice, number) in self.legal.choices.iter().zip(1..) {
             let Some(from) = choice.from else { continue };
             let (x, y) = corner(from);
-            pen.write(x + 1, y + 2, &i32::to_string(&number), gold.add_modifier(Modifier::REVERSED));
+            pen.write(y + 2, x + 1, &i32::to_string(&number), gold.add_modifier(Modifier::REVERSED));
         }
         let Some(picked) = self.picked else { return };
         if let Some(from) = picked.from {
             let (x, y) = corner(from);
-            pen.write(x + PIECE - 1, y + 2, "▸", gold);
-            pen.write(x + PIECE + 1, y + 2, "◂", gold);
+            pen.write(y + 2, x + PIECE - 1, "▸", gold);
+            pen.write(y + 2, x + PIECE + 1, "◂", gold);
         }
         if let Some(to) = picked.to {
             let (x, y) = corner(to);
             let mark = if picked.swaps { "⇄" } else { "◎" };
-            pen.write(x + PIECE + 2, y + 2, mark, gold);
+            pen.write(y + 2, x + PIECE + 2, mark, gold);
         }
         if let Some(then) = picked.then {
             let (x, y) = corner(then);
-            pen.write(x + PIECE + 2, y + 2, "↩", gold);
+            pen.write(y + 2, x + PIECE + 2, "↩", gold);
         }
     }
 
@@ -207,37 +208,19 @@ fn frame(pen: &mut Pen<'_>) {
             ROWS => line("└", "┴", "┘"),
             _ => line("├", "┼", "┤"),
         };
-        pen.write(MARGIN, 1 + row * CELL_HEIGHT, &text, FRAME);
+        pen.write(1 + row * CELL_HEIGHT, MARGIN, &text, FRAME);
     }
     for row in 0..ROWS {
         for (column, inside) in (0..=COLUMNS).flat_map(|column| [(column, 1), (column, 2)]) {
-            pen.write(MARGIN + column * CELL_WIDTH, 1 + row * CELL_HEIGHT + inside, "│", FRAME);
+            pen.write(1 + row * CELL_HEIGHT + inside, MARGIN + column * CELL_WIDTH, "│", FRAME);
         }
     }
     let right = MARGIN + COLUMNS * CELL_WIDTH + 1;
     for (x, first, arrow) in [(right, 3, ["─╮", " │", "◂╯"]), (MARGIN - 2, 6, ["╭─", "│ ", "╰▸"])]
     {
         for (index, piece) in (0..).zip(arrow) {
-            pen.write(x, first + index, piece, FRAME);
+            pen.write(first + index, x, piece, FRAME);
         }
-    }
-}
-
-/// Writes at places of the picture, and never outside of it.
-struct Pen<'a> {
-    area: Rect,
-    buffer: &'a mut Buffer,
-}
-
-impl Pen<'_> {
-    /// Returns where the text ended.
-    fn write(&mut self, x: u16, y: u16, text: &str, style: Style) -> u16 {
-        if x >= self.area.width || y >= self.area.height {
-            return x;
-        }
-        let room = usize::from(self.area.width - x);
-        let (end, _) = self.buffer.set_stringn(self.area.x + x, self.area.y + y, text, room, style);
-        end - self.area.x
     }
 }
 

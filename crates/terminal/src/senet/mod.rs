@@ -5,27 +5,23 @@ mod drawing;
 use ::senet::{Action, Choice as SenetChoice, ChoiceKind, Legal, Phase, Side, View};
 use boardgame::{Game, Saying, Seat};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use serde::de::DeserializeOwned;
-use serde_json::value::{RawValue, to_raw_value};
+use ratatui::layout::{Rect, Size};
+use serde_json::value::to_raw_value;
 use words::{Lang, word};
 
-use crate::{Board, Choice, Scene};
+use crate::board::read;
+use crate::{Act, Board, Choice, Scene};
 use drawing::{BRICKS, Drawing, SIGNS, WALL};
 
 #[derive(Debug)]
 pub(crate) struct SenetBoard;
-
-fn read<T: DeserializeOwned>(json: &RawValue) -> T {
-    serde_json::from_str(json.get()).expect("the registry writes what the game reads")
-}
 
 impl Board for SenetBoard {
     fn id(&self) -> &'static str {
         ::senet::Senet::ID
     }
 
-    fn height(&self) -> u16 {
+    fn height(&self, _: &Scene<'_>, _: Size) -> u16 {
         drawing::HEIGHT
     }
 
@@ -47,9 +43,10 @@ impl Board for SenetBoard {
             .iter()
             .enumerate()
             .map(|(index, choice)| Choice {
-                action: to_raw_value(&choice.action).expect("an action is plain data"),
+                act: Act::Play(to_raw_value(&choice.action).expect("an action is plain data")),
                 label: label(&view, choice),
                 detail: detail(&view, choice),
+                reading: None,
                 suggested: index == proposed,
             })
             .collect()

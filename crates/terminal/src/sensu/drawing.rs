@@ -13,6 +13,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::Scene;
+use crate::pen::Pen;
 
 /// Five players, and below them the deck, the table and the hand, or alone the columns.
 pub(super) const HEIGHT: u16 = 11;
@@ -176,24 +177,5 @@ impl Drawing<'_> {
         let style = if meant { GOLD.add_modifier(Modifier::REVERSED) } else { colour(card.fan()) };
         let text = card_signs(card, self.view.options.powers);
         pen.write(line, x, &format!("[{text}]"), style)
-    }
-}
-
-/// Writes into the area and nowhere else.
-struct Pen<'a> {
-    area: Rect,
-    buffer: &'a mut Buffer,
-}
-
-impl Pen<'_> {
-    /// Returns the column after the text.
-    fn write(&mut self, line: u16, x: u16, text: &str, style: Style) -> u16 {
-        let (column, row) = (self.area.x + x, self.area.y + line);
-        if row >= self.area.bottom() || column >= self.area.right() {
-            return x;
-        }
-        let room = usize::from(self.area.right() - column);
-        let (end, _) = self.buffer.set_stringn(column, row, text, room, style);
-        end - self.area.x
     }
 }

@@ -5,27 +5,23 @@ mod drawing;
 use ::sensu::{Action, Card, Combination, FanType, Legal, Step, View};
 use boardgame::{Game, Legal as _, Saying};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use serde::de::DeserializeOwned;
-use serde_json::value::{RawValue, to_raw_value};
+use ratatui::layout::{Rect, Size};
+use serde_json::value::to_raw_value;
 use words::{Lang, word};
 
-use crate::{Board, Choice, Scene};
+use crate::board::read;
+use crate::{Act, Board, Choice, Scene};
 use drawing::{CHOSEN, Drawing, STICK, SYMBOL, sign};
 
 #[derive(Debug)]
 pub(crate) struct SensuBoard;
-
-fn read<T: DeserializeOwned>(json: &RawValue) -> T {
-    serde_json::from_str(json.get()).expect("the registry writes what the game reads")
-}
 
 impl Board for SensuBoard {
     fn id(&self) -> &'static str {
         ::sensu::Sensu::ID
     }
 
-    fn height(&self) -> u16 {
+    fn height(&self, _: &Scene<'_>, _: Size) -> u16 {
         drawing::HEIGHT
     }
 
@@ -47,9 +43,10 @@ impl Board for SensuBoard {
             .iter()
             .enumerate()
             .map(|(index, action)| Choice {
-                action: to_raw_value(action).expect("an action is plain data"),
+                act: Act::Play(to_raw_value(action).expect("an action is plain data")),
                 label: label(action),
                 detail: detail(&view, action),
+                reading: None,
                 suggested: index == proposed,
             })
             .collect()

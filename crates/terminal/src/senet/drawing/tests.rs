@@ -49,7 +49,7 @@ fn moves(choices: &[(ChoiceKind, u8, Option<u8>, i8)]) -> Legal {
 fn with_scene<T>(view: &View, legal: &Legal, look: impl FnOnce(&Scene<'_>) -> T) -> T {
     let (view, legal) = (to_raw_value(view).unwrap(), to_raw_value(legal).unwrap());
     let name = |seat: Seat| ["Marta", "Nonna"][seat.index()].to_owned();
-    look(&Scene { seat: Seat(0), view: &view, legal: &legal, lang: Lang::It, name: &name })
+    look(&Scene { seat: Seat(0), view: &view, legal: &legal, page: None, lang: Lang::It, name: &name })
 }
 
 fn picture(view: &View, legal: &Legal, picked: Option<usize>) -> Vec<String> {
