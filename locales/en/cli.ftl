@@ -207,12 +207,12 @@ cli-sesto-own-new = *{ $name }: { $count ->
         [object] Which object
         [place] Which place
        *[character] Which character
-    } comes to mind? Put the ball on a card.
+    } comes to mind? Choose a card.
 cli-sesto-own-old = *{ $name }: no dream today.* { $kind ->
         [object] Which object
         [place] Which place
        *[character] Which character
-    } could it be all the same? Put the ball on a card.
+    } could it be all the same? Choose a card.
 cli-sesto-own-placed = *{ $name }: the ball is on { $card }.* Confirm, or move it.
 cli-sesto-own-done = *You have found it all.* Read along with the others while they search.
 cli-sesto-final-placed = *You accuse { $card }.* Confirm, or think again.

@@ -207,12 +207,12 @@ cli-sesto-own-new = *{ $name }: { $count ->
         [object] Quale oggetto
         [place] Quale luogo
        *[character] Quale personaggio
-    } ti viene in mente? Metti la sfera su una carta.
+    } ti viene in mente? Scegli una carta.
 cli-sesto-own-old = *{ $name }: oggi nessun sogno.* { $kind ->
         [object] Quale oggetto
         [place] Quale luogo
        *[character] Quale personaggio
-    } sarà mai? Metti la sfera su una carta.
+    } sarà mai? Scegli una carta.
 cli-sesto-own-placed = *{ $name }: la sfera è qui: { $card }.* Conferma, oppure spostala.
 cli-sesto-own-done = *Hai trovato tutto.* Leggi i sogni degli altri mentre cercano.
 cli-sesto-final-placed = *La tua accusa: { $card }.* Conferma, oppure ripensaci.
