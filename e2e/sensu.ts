@@ -16,18 +16,136 @@ export interface Legal {
   put: (number | null)[];
 }
 
+interface View {
+  options: { powers: boolean };
+  step: { type: string };
+  deck: number;
+  faces: { value: number; wild: boolean; sticks: number; symbol: boolean }[];
+  players: { cards: number[] | null; pile: number[]; fans: Fan[] }[];
+  table: { left: number[]; redeemed: number[]; bonuses: number; aside: number[] } | null;
+}
+
+interface Fan {
+  cards: number[];
+  sticks: number;
+  symbols: number;
+  closed: boolean;
+}
+
 interface Table {
   step: number;
   to_act: number[];
   outcome: unknown;
   legal: Legal | null;
-  view: { step: { type: string } };
+  view: View;
+}
+
+const NAMES = ['Marta', 'Ben'];
+const FANS = ['Gun-sen', 'Hi-ōgi', 'Mai-ougi'];
+/** Cards of one type. */
+const SUIT = 30;
+const FULL = 10;
+
+const typeOf = (card: number): number => Math.floor(card / SUIT);
+/** The name of the fan to which a card belongs. */
+export const fanOf = (card: number): string => FANS[typeOf(card)] ?? '';
+
+/** How a table of two stood when a seat had to choose. */
+export class Position {
+  constructor(
+    readonly view: View,
+    readonly legal: Legal,
+    readonly seat: number,
+  ) {}
+
+  get step(): string {
+    return this.view.step.type;
+  }
+
+  get me(): string {
+    return NAMES[this.seat] ?? '';
+  }
+
+  get opponent(): string {
+    return NAMES[1 - this.seat] ?? '';
+  }
+
+  #face(card: number) {
+    const face = this.view.faces[card % SUIT];
+    if (!face) throw new Error(`there is no card ${card}`);
+    return face;
+  }
+
+  /** A card as the page calls it in Italian. */
+  name(card: number): string {
+    const { value, wild } = this.#face(card);
+    return `${wild ? `jolly ${value}/${value + 1}/${value + 2}` : value} ${fanOf(card)}`;
+  }
+
+  #fan(seat: number, card: number): Fan {
+    const fan = this.view.players[seat]?.fans[typeOf(card)];
+    if (!fan) throw new Error('every seat has three fans');
+    return fan;
+  }
+
+  /** The cards of the fan to which a card belongs, in the order of placing. */
+  fan(who: string, card: number): string[] {
+    return this.#fan(NAMES.indexOf(who), card).cards.map((one) => this.name(one));
+  }
+
+  /** A pile, the top first. */
+  pile(who: string): string[] {
+    const pile = this.view.players[NAMES.indexOf(who)]?.pile ?? [];
+    return pile.map((card) => this.name(card)).reverse();
+  }
+
+  /** Whose pile has a card on top. */
+  owner(card: number): string {
+    const seat = this.view.players.findIndex(({ pile }) => pile.at(-1) === card);
+    return NAMES[seat] ?? '';
+  }
+
+  get hand(): string[] {
+    return (this.view.players[this.seat]?.cards ?? []).map((card) => this.name(card));
+  }
+
+  get redeemed(): number[] {
+    return this.view.table?.redeemed ?? [];
+  }
+
+  /** Cards of the combination that are still neither on a fan nor on a pile. */
+  get pending(): number[] {
+    const { left = [], redeemed = [], aside = [] } = this.view.table ?? {};
+    return [...left, ...redeemed, ...aside];
+  }
+
+  /** Whether these cards can all be placed, and nothing closes or fires by it. */
+  quiet(...cards: number[]): boolean {
+    return cards.every((card) => {
+      const { sticks, symbols } = this.#fan(this.seat, card);
+      const faces = cards.filter((other) => typeOf(other) === typeOf(card)).map(this.#face, this);
+      const sum = faces.reduce((sum, face) => sum + face.sticks, sticks);
+      const marks = faces.filter(({ symbol }) => symbol).length;
+      const fires = this.view.options.powers && symbols < 2 && symbols + marks >= 2;
+      return sum < FULL && !fires;
+    });
+  }
+
+  /** Whether cards have different names. */
+  distinct(...cards: number[]): boolean {
+    return new Set(cards.map((card) => this.name(card))).size === cards.length;
+  }
+
+  /** Whether cards belong to different fans. */
+  apart(...cards: number[]): boolean {
+    return new Set(cards.map(typeOf)).size === cards.length;
+  }
 }
 
 export interface Found {
-  room: string;
   /** A personal link to the seat that has to choose. */
   link: string;
+  position: Position;
 }
 
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
@@ -53,12 +171,12 @@ function move(legal: Legal): unknown {
 export async function findChoice(
   base: string,
   options: Record<string, unknown>,
-  wanted: (step: string, legal: Legal) => boolean,
+  wanted: (position: Position) => boolean,
 ): Promise<Found> {
   const stop = new AbortController();
-  const found: { room: string; seat: number; guest: Guest }[] = [];
+  const found: { room: string; position: Position; guest: Guest }[] = [];
   const playRoom = async (guest: Guest): Promise<void> => {
-    const body = { game: 'sensu', seats: 2, mine: ['Marta', 'Ben'], options, start: true };
+    const body = { game: 'sensu', seats: 2, mine: NAMES, options, start: true };
     const { id } = await call<{ id: string }>(base, guest, 'POST', '/rooms', body);
     const seat = async (seat: number): Promise<void> => {
       const path = `/rooms/${id}/events?seat=${seat}`;
@@ -68,8 +186,9 @@ export async function findChoice(
         const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
         if (table.outcome) return;
         if (!table.legal || !table.to_act.includes(seat)) continue;
-        if (wanted(table.view.step.type, table.legal)) {
-          found.push({ room: id, seat, guest });
+        const position = new Position(table.view, table.legal, seat);
+        if (wanted(position)) {
+          found.push({ room: id, position, guest });
           return;
         }
         const action = move(table.legal);
@@ -86,10 +205,11 @@ export async function findChoice(
   await Promise.race(['Ada', 'Ugo', 'Pia'].map(search));
   const [first] = found;
   if (!first) throw new Error('no room came to the choice');
-  const link = `/rooms/${first.room}/seats/${first.seat}/link`;
-  const { path } = await call<{ path: string }>(base, first.guest, 'POST', link);
+  const { room, position, guest } = first;
+  const link = `/rooms/${room}/seats/${position.seat}/link`;
+  const { path } = await call<{ path: string }>(base, guest, 'POST', link);
   stop.abort();
-  return { room: first.room, link: path };
+  return { link: path, position };
 }
 
 /** Somebody at a Sensu table, in Italian. */
@@ -112,7 +232,7 @@ export class Player {
   /** The golden button, while it can be pressed. */
   get gold(): Locator {
     const name =
-      /^(Gioca il 20|Scarta così|Sugli scarti|Colonna \d|(Prendi|Scarta|Riscatta|Metti|Togli) .*)$/;
+      /^(Gioca il 20|Pesca dal mazzo|Scarta così|Sugli scarti|Colonna \d|(Prendi|Scarta|Riscatta|Metti|Togli) .*)$/;
     return this.#apron.locator('.primary').and(this.person.button(name)).and(this.enabled);
   }
 
@@ -122,7 +242,8 @@ export class Player {
 
   /** What can be pressed to get on: the gold, or what leads to it. */
   get #drawing(): Locator {
-    return this.#apron.getByRole('button', { name: 'Pesca dal mazzo' }).and(this.enabled);
+    const draw = { name: 'Pesca dal mazzo', exact: true };
+    return this.#apron.getByRole('button', draw).and(this.enabled);
   }
 
   get over(): Locator {
@@ -133,13 +254,32 @@ export class Player {
     return this.person.page.getByRole('button', { name: 'Tieni premuto' });
   }
 
-  /** Chooses one of the alternatives, other than the first that is offered. */
-  async chooseOther(index = 1): Promise<string> {
+  /** Chooses one of the alternatives, by default another than the first that is offered. */
+  async chooseOther(index = 1): Promise<void> {
     const other = this.choices.nth(index);
-    const label = (await other.getAttribute('aria-label')) ?? '';
     await this.person.press(other);
     await expect(other).toHaveAttribute('aria-pressed', 'true');
-    return label;
+  }
+
+  /** Opens the sheet with everybody's fans and discards. */
+  async lookAround(): Promise<void> {
+    await this.person.press(this.person.button(/Guarda di che carte è fatto$/).first());
+    await expect(this.#sheet).toBeVisible();
+  }
+
+  get #sheet(): Locator {
+    return this.person.page.getByRole('dialog', { name: 'Ventagli e scarti' });
+  }
+
+  /** The cards of a fan in the order of placing, or of the discards from the top. */
+  cards(who: string, where: string): Locator {
+    const region = this.#sheet.getByRole('region', { name: who });
+    const list = region.getByRole('list', { name: new RegExp(`^${where}, `) });
+    return list.getByRole('listitem').getByText(/stecc/);
+  }
+
+  get deck(): Locator {
+    return this.person.button(/^Mazzo: /);
   }
 
   async confirm(): Promise<void> {

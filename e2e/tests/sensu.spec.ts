@@ -4,11 +4,11 @@ import type { Browser } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { Person } from '../person.ts';
 import { Program } from '../program.ts';
-import { findChoice, Player, type Legal } from '../sensu.ts';
+import { fanOf, findChoice, Player, type Position } from '../sensu.ts';
 
 const test = base.extend<{ program: Program }>({
   program: async ({}, use) => {
-    const program = await Program.start('--bot-pause', '0');
+    const program = await Program.start('--bot-pause', '0', '--no-limits');
     await use(program);
     await program.stop();
   },
@@ -35,17 +35,24 @@ async function choosing(
   browser: Browser,
   program: Program,
   options: Record<string, unknown>,
-  wanted: (step: string, legal: Legal) => boolean,
-): Promise<Player> {
-  const { link } = await findChoice(program.url, options, wanted);
+  wanted: (position: Position) => boolean,
+): Promise<{ player: Player; at: Position }> {
+  const { link, position } = await findChoice(program.url, options, wanted);
   const player = await phone(browser, program);
   await player.person.page.goto(link);
   await expect(player.choices.first()).toBeVisible();
-  return player;
+  return { player, at: position };
 }
 
-/** The name of the card at the beginning of a label: “2 Gun-sen”. */
-const cardIn = (label: string): string => label.split(',')[0] ?? label;
+/** Cards by their names, whatever else is said of each. */
+const named = (names: string[]): RegExp[] => names.map((name) => new RegExp(`^${name},`));
+
+/** Two alternatives: the one that is offered first, and another. */
+function two(cards: number[]): [number, number] {
+  const [first, other] = cards;
+  if (first === undefined || other === undefined) throw new Error('there is nothing to choose');
+  return [first, other];
+}
 
 test.describe('whole games', () => {
   // Some hundred taps each, with a curtain between every two turns on one device.
@@ -85,108 +92,129 @@ test.describe('whole games', () => {
 test.describe('choices inside a turn', () => {
   const powers = { powers: true };
 
+  // Of each: what the first alternative would have given is seen not to be there.
+
   test('U13: the other of tied cards is redeemed', async ({ browser, program }) => {
-    const player = await choosing(browser, program, {}, (step) => step === 'redeem');
-    const first = cardIn((await player.choices.first().getAttribute('aria-label')) ?? '');
-    const other = cardIn(await player.chooseOther());
+    // The last card but one of a combination is redeemed, the last one goes to the pile.
+    const { player, at } = await choosing(browser, program, {}, (at) => {
+      const cards = [...at.redeemed, ...at.legal.redeem];
+      const last = at.step === 'redeem' && at.pending.length === at.redeemed.length + 2;
+      return last && at.legal.redeem.length === 2 && at.apart(...cards) && at.quiet(...cards);
+    });
+    const [first, other] = two(at.legal.redeem);
+    await expect(player.choices.first()).toHaveAccessibleName(new RegExp(`^${at.name(first)},`));
+    await player.chooseOther();
     await player.confirm();
-    const { person } = player;
-    await person.pressButton(person.words.script);
-    const script = person.page.getByRole('dialog', { name: person.words.script });
-    const redeemed = script.getByRole('listitem').filter({ hasText: /riscatta/ });
-    await expect(redeemed.filter({ hasText: other }).first()).toBeVisible();
-    expect(other).not.toBe(first);
+    await player.lookAround();
+    const onto = at.fan(at.me, first);
+    await expect(player.cards(at.me, fanOf(other))).toHaveText(
+      named([...at.fan(at.me, other), at.name(other)]),
+    );
+    await expect(player.cards(at.me, fanOf(first))).toHaveText(named(onto));
+    await expect(player.cards(at.me, 'Scarti')).toHaveText(
+      named([at.name(first), ...at.pile(at.me)]),
+    );
   });
 
   test('U15: the discards lie in the order in which they were tapped', async ({
     browser,
     program,
   }) => {
-    const player = await choosing(
-      browser,
-      program,
-      {},
-      (step, legal) => step === 'order' && legal.discard.length >= 2,
-    );
+    const { player, at } = await choosing(browser, program, {}, (at) => {
+      const { discard } = at.legal;
+      const several = at.step === 'order' && discard.length >= 3;
+      return several && at.distinct(...discard) && at.quiet(...at.redeemed);
+    });
     // The last one first, so that the first one that is offered ends up on top.
-    await player.choices.first().waitFor();
-    const labels = await player.choices.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? ''),
-    );
-    for (let i = labels.length - 1; i > 0; i -= 1) await player.chooseOther(i);
+    const { discard } = at.legal;
+    for (let i = discard.length - 1; i > 0; i -= 1) await player.chooseOther(i);
     await player.confirm();
-    const top = cardIn(labels[0] ?? '');
-    await expect(
-      player.person.page.getByRole('button', {
-        name: new RegExp(`^Scarti di .*, in cima ${top},`),
-      }),
-    ).toBeVisible();
+    await player.lookAround();
+    await expect(player.cards(at.me, 'Scarti')).toHaveText(
+      named([...discard.map((card) => at.name(card)), ...at.pile(at.me)]),
+    );
   });
 
   test('U16: the other card is placed first, after a reload', async ({ browser, program }) => {
-    const player = await choosing(
-      browser,
-      program,
-      powers,
-      (step, legal) => step === 'build' && legal.place.length >= 2,
-    );
-    const before = await player.choices.count();
+    // Two cards for one fan: Courage takes the last, so that their order counts.
+    const { player, at } = await choosing(browser, program, powers, (at) => {
+      const { place } = at.legal;
+      const fan = at.step === 'build' && place.length === 2 && !at.apart(...place);
+      return fan && at.distinct(...place) && at.quiet(...place);
+    });
+    const [first, other] = two(at.legal.place);
+    await expect(player.choices).toHaveCount(2);
     await player.person.page.reload();
-    await expect(player.choices).toHaveCount(before);
-    const other = cardIn(await player.chooseOther());
+    await expect(player.choices).toHaveCount(2);
+    await expect(player.choices.first()).toHaveAccessibleName(new RegExp(`^${at.name(first)},`));
+    await player.chooseOther();
     await player.confirm();
-    const { person } = player;
-    await person.pressButton(person.words.script);
-    const script = person.page.getByRole('dialog', { name: person.words.script });
-    const placed = script.getByRole('listitem').filter({ hasText: /nel ventaglio|da parte/ });
-    await expect(placed.filter({ hasText: other }).first()).toBeVisible();
+    await player.lookAround();
+    await expect(player.cards(at.me, fanOf(first))).toHaveText(
+      named([...at.fan(at.me, first), at.name(other), at.name(first)]),
+    );
   });
 
   test('U22: Wisdom draws from a pile instead of the deck', async ({ browser, program }) => {
-    const player = await choosing(
-      browser,
-      program,
-      powers,
-      (step, legal) => step === 'wisdom' && legal.draw && legal.take.length > 0,
-    );
-    const before = await player.hand.count();
-    const taken = cardIn(await player.chooseOther());
+    const { player, at } = await choosing(browser, program, powers, (at) => {
+      const [top] = at.legal.take;
+      const both = at.step === 'wisdom' && at.legal.draw && at.view.deck > 3;
+      return both && top !== undefined && !at.hand.includes(at.name(top));
+    });
+    const [top = -1] = at.legal.take;
+    await expect(player.choices.first()).toHaveAccessibleName(/^Pesca dal mazzo/);
+    await player.chooseOther();
     await player.confirm();
-    await expect(player.hand).not.toHaveCount(before);
+    await expect(player.hand).toHaveCount(at.hand.length + 1);
     await expect(
-      player.hand.and(player.person.button(new RegExp(`^${taken},`))).first(),
+      player.hand.and(player.person.button(new RegExp(`^${at.name(top)},`))),
     ).toBeVisible();
+    await expect(player.deck).toHaveAccessibleName(`Mazzo: ${at.view.deck} carte`);
+    const owner = at.owner(top);
+    await player.lookAround();
+    await expect(player.cards(owner, 'Scarti')).toHaveText(named(at.pile(owner).slice(1)));
   });
 
   test('U23: Harmony takes another top for a fan', async ({ browser, program }) => {
-    const player = await choosing(
-      browser,
-      program,
-      powers,
-      (step, legal) => step === 'harmony' && legal.take.length >= 2,
-    );
-    const taken = cardIn(await player.chooseOther());
+    const { player, at } = await choosing(browser, program, powers, (at) => {
+      const { take } = at.legal;
+      const two = at.step === 'harmony' && take.length === 2 && at.pending.length === 0;
+      return two && at.distinct(...take) && take.every((card) => at.quiet(card));
+    });
+    const [first, other] = two(at.legal.take);
+    await expect(player.choices.first()).toHaveAccessibleName(new RegExp(`^${at.name(first)},`));
+    await player.chooseOther();
     await player.confirm();
-    const { person } = player;
-    await person.pressButton(person.words.script);
-    const script = person.page.getByRole('dialog', { name: person.words.script });
-    const told = script.getByRole('listitem').filter({ hasText: /Con l’Armonia/ });
-    await expect(told.filter({ hasText: taken }).first()).toBeVisible();
+    await player.lookAround();
+    const [left, taken] = [at.owner(first), at.owner(other)];
+    await expect(player.cards(at.me, fanOf(other))).toHaveText(
+      named([...at.fan(at.me, other), at.name(other)]),
+    );
+    await expect(player.cards(left, 'Scarti')).toHaveText(named(at.pile(left)));
+    await expect(player.cards(taken, 'Scarti')).toHaveText(named(at.pile(taken).slice(1)));
   });
 
   test('U24: Courage takes away another card', async ({ browser, program }) => {
-    const player = await choosing(
+    const { player, at } = await choosing(
       browser,
       program,
       powers,
-      (step, legal) => step === 'courage' && legal.remove.length >= 2,
+      ({ step, legal, view }) => step === 'courage' && legal.remove.length >= 2 && view.deck > 0,
     );
-    const taken = cardIn(await player.chooseOther());
+    const [first, other] = two(at.legal.remove);
+    await expect(player.choices.first()).toHaveAccessibleName(new RegExp(`^${at.name(first)},`));
+    await player.chooseOther();
     await player.confirm();
-    const { page } = player.person;
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^Scarti di .*, in cima ${taken},`) }),
-    ).toBeVisible();
+    await player.lookAround();
+    await expect(player.cards(at.opponent, 'Scarti')).toHaveText(
+      named([at.name(other), ...at.pile(at.opponent)]),
+    );
+    await expect(player.cards(at.opponent, fanOf(first))).toHaveText(
+      named(at.fan(at.opponent, first)),
+    );
+    await expect(player.cards(at.opponent, fanOf(other))).toHaveText(
+      named(at.fan(at.opponent, other).slice(0, -1)),
+    );
   });
 });
 

@@ -8,6 +8,8 @@ import { after } from './scene';
 import { typeOf, type EventView, type Seat, type View } from './types';
 import type { Opening } from './sensu.svelte';
 
+export { after };
+
 const STICK = 120;
 const COUNTING = 400;
 

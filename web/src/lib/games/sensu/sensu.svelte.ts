@@ -5,7 +5,6 @@ import type { Attachment } from 'svelte/attachments';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Beat } from '$lib/ui/beats.svelte';
 import type { Desk, Moment, Part } from '../game';
-import { after } from './scene';
 import { gains, misfit, reading, sumOf, type Reading, type Sum } from './twenty';
 import {
   faceOf,
@@ -322,9 +321,11 @@ export class SensuPart implements Part<EventView> {
 
   /** The next card of an order that was confirmed as a whole, once the server waits for it. */
   follow(): void {
+    // Read before anything else, so that an effect comes back when there is something to do again.
+    const { legal } = this;
     const [next] = this.#order;
-    if (next === undefined || !this.legal) return;
-    if (!this.ordering || !this.legal.discard.includes(next)) {
+    if (next === undefined || !legal) return;
+    if (!this.ordering || !legal.discard.includes(next)) {
       this.#order = [];
       return;
     }
@@ -369,7 +370,7 @@ export class SensuPart implements Part<EventView> {
       const { view } = this;
       this.#show(view);
       // The stagehands come with the first thing that moves.
-      const { perform } = await import('./motion');
+      const { perform, after } = await import('./motion');
       await perform(event, view, this, hand);
       this.opening = null;
       this.stamp = null;
