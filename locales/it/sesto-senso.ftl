@@ -93,8 +93,8 @@ sesto-senso-event-changed = Il fantasma scarta tutta la mano e la cambia. { $lef
         [1] Può rifarlo una volta.
        *[other] Può rifarlo { $left } volte.
     }
-sesto-senso-event-placed = { $who } mette la sfera su { $card }.
-sesto-senso-event-moved = { $who } sposta la sfera su { $card }.
+sesto-senso-event-placed = { $who } mette la sfera qui: { $card }.
+sesto-senso-event-moved = { $who } sposta la sfera qui: { $card }.
 sesto-senso-event-confirmed = { $who } conferma.
 sesto-senso-event-signs = I segni del giorno { $day }: { $right ->
         [0] nessuna risposta giusta

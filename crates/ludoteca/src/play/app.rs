@@ -6,7 +6,7 @@ use boardgame::{Outcome, Saying, Seat, Seed, Viewer};
 use games::{AnyBot, AnyRecord, AnyTable, Dealt, Json, StepEvents};
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use serde_json::Value;
-use terminal::{Act, Board, Choice, Moment, Page, Scene};
+use terminal::{Act, Board, Choice, Moment, Page, Reading, Scene};
 use words::Lang;
 
 use super::people::{self, Sitter, Table};
@@ -20,8 +20,8 @@ pub(crate) struct App {
     /// What the seat before the screen may do, and which of it is picked.
     pub(crate) choices: Vec<Choice>,
     pub(crate) picked: usize,
-    /// How far back the log, or what is read in its place, is shown.
-    pub(crate) back: usize,
+    /// How many lines the log is scrolled back, or what is read in its place on.
+    pub(crate) scrolled: usize,
     game: &'static str,
     secrets: bool,
     sitters: Vec<Sitter>,
@@ -42,6 +42,9 @@ pub(crate) struct App {
 
 /// The keys that pick a choice, in the order of the list; `q` leaves.
 pub(crate) const LETTERS: &str = "123456789abcdefghijklmnoprstuvwxyz";
+
+/// How many lines a key scrolls.
+const SCROLL: usize = 3;
 
 /// What the keys mean now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +119,7 @@ impl App {
             mode: Mode::Playing,
             choices: Vec::new(),
             picked: 0,
-            back: 0,
+            scrolled: 0,
             game: info.id,
             secrets: info.secrets,
             sitters,
@@ -193,7 +196,7 @@ impl App {
     }
 
     fn list(&mut self) {
-        self.back = 0;
+        self.scrolled = 0;
         self.choices = self.board.choices(&self.scene(&|seat| self.name(seat)));
     }
 
@@ -319,15 +322,15 @@ impl App {
             KeyCode::Up | KeyCode::Left => self.pick_by(-1),
             KeyCode::Down | KeyCode::Right | KeyCode::Tab => self.pick_by(1),
             KeyCode::Enter | KeyCode::Char(' ') => self.confirm(),
-            KeyCode::PageUp => self.back += 1,
-            KeyCode::PageDown => self.back = self.back.saturating_sub(1),
+            KeyCode::PageUp => self.scroll(self.reading().is_none()),
+            KeyCode::PageDown => self.scroll(self.reading().is_some()),
             KeyCode::Char(letter) => {
                 let Some(index) = LETTERS.find(letter.to_ascii_lowercase()) else { return };
                 if index == self.picked {
                     // The number of what is picked already confirms it.
                     self.confirm();
                 } else if index < self.choices.len() {
-                    self.back = 0;
+                    self.scrolled = 0;
                     self.picked = index;
                 }
             }
@@ -335,8 +338,18 @@ impl App {
         }
     }
 
+    /// A text is read from its beginning on, the log from its end back.
+    fn scroll(&mut self, away: bool) {
+        self.scrolled = if away { self.scrolled + SCROLL } else { self.scrolled.saturating_sub(SCROLL) };
+    }
+
+    /// What the picked choice gives to read.
+    pub(crate) fn reading(&self) -> Option<&Reading> {
+        self.choices.get(self.picked)?.reading.as_ref()
+    }
+
     fn pick_by(&mut self, step: isize) {
-        self.back = 0;
+        self.scrolled = 0;
         if let Some(last) = self.choices.len().checked_sub(1) {
             self.picked = match self.picked.checked_add_signed(step) {
                 Some(picked) if picked <= last => picked,

@@ -105,7 +105,8 @@ fn draw_header(app: &App, frame: &mut Frame<'_>, area: Rect) {
 }
 
 fn keys(app: &App) -> String {
-    word(app.lang, if app.is_over() { "cli-play-keys-over" } else { "cli-play-keys" })
+    let nothing = app.is_over() && app.choices.is_empty();
+    word(app.lang, if nothing { "cli-play-keys-over" } else { "cli-play-keys" })
 }
 
 fn draw_choices(app: &App, frame: &mut Frame<'_>, area: Rect) {
@@ -125,7 +126,7 @@ fn draw_choices(app: &App, frame: &mut Frame<'_>, area: Rect) {
 
 /// What the picked choice gives to read, or else the log.
 fn draw_texts(app: &App, frame: &mut Frame<'_>, area: Rect) {
-    let reading = app.choices.get(app.picked).and_then(|choice| choice.reading.as_ref());
+    let reading = app.reading();
     let title = match reading {
         Some(reading) => app.say(&reading.title),
         None => word(app.lang, "cli-play-log"),
@@ -142,7 +143,8 @@ fn draw_texts(app: &App, frame: &mut Frame<'_>, area: Rect) {
     };
     // A text is read from its beginning, the log from its end.
     let hidden = lines.len().saturating_sub(room);
-    let first = if reading.is_some() { app.back.min(hidden) } else { hidden - app.back.min(hidden) };
+    let scrolled = app.scrolled.min(hidden);
+    let first = if reading.is_some() { scrolled } else { hidden - scrolled };
     let shown: Vec<Line<'static>> = lines.into_iter().skip(first).take(room).collect();
     frame.render_widget(Paragraph::new(shown), inner);
 }

@@ -113,14 +113,16 @@ impl<'a> Desk<'a> {
         self.psychic(psychic).seat == self.scene.seat
     }
 
-    /// The search that is before this seat: the one turned to, or the first for which something is to be done.
+    /// The search that is before this seat: the one turned to, or one whose ball is to be confirmed, or the
+    /// first for which something is to be done.
     pub(super) fn search(&self) -> Option<&SearchLegal> {
         let all = &self.legal.search;
         if let Some(Page::Mind { psychic }) = self.page {
             return all.iter().find(|search| search.psychic == psychic);
         }
         let open = |search: &&SearchLegal| search.awaited && !self.psychic(search.psychic).confirmed;
-        all.iter().find(open).or(all.first())
+        let placed = |search: &&SearchLegal| open(search) && search.confirm;
+        all.iter().find(placed).or_else(|| all.iter().find(open)).or(all.first())
     }
 
     /// The dreams that lie with a psychic, today's first; after the end all that were ever given.

@@ -81,7 +81,7 @@ impl Drawing<'_> {
         match self.desk.page {
             Some(Page::Gift { psychic, .. }) => lines.extend(self.gift(psychic, width)),
             Some(Page::Dreams { psychic }) => {
-                lines.extend(self.people(width));
+                lines.extend(if open { self.stories(width) } else { self.people(width) });
                 lines.extend(self.search_of(psychic, width));
             }
             _ if open => {

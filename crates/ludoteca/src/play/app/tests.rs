@@ -198,3 +198,111 @@ fn sitters_are_people_first_and_bots_after_them() {
     let many = Table { seats: Some(2), bots: Some(vec!["random".parse().unwrap(); 4]), ..asked(game, false) };
     assert_eq!(many.sitters(Lang::En).unwrap_err().0.key, "cli-play-bot-count");
 }
+
+/// A table of four at which one of the psychics is a person: several may act at the same time.
+fn together(seed: u64) -> Option<App> {
+    boards().find_map(|(game, board)| {
+        let bots = Some(vec![game.info().bots.last()?.name.parse().unwrap()]);
+        let table = Table { seats: Some(4), bots, ..asked(game, false) };
+        let mut app = App::new(board, &table, &Value::Null, Seed::of_number(seed), Lang::It).ok()?;
+        while app.goes_on() {
+            app.go_on();
+        }
+        let turns = |choice: &Choice| matches!(choice.act, Act::Turn(_));
+        (app.choices.iter().any(turns) && app.choices.len() > 9).then_some(app)
+    })
+}
+
+#[test]
+fn a_page_is_turned_to_and_left_and_lists_go_on_with_letters() {
+    let mut app = together(1).expect("there is a game with pages");
+    let step = app.table.step();
+    let page = app.choices.iter().position(|choice| matches!(choice.act, Act::Turn(_))).unwrap();
+    press(&mut app, KeyCode::Char(LETTERS.chars().nth(page).unwrap()));
+    assert_eq!(app.picked, page);
+    press(&mut app, KeyCode::Enter);
+    assert!(app.page.is_some());
+    press(&mut app, KeyCode::Esc);
+    assert_eq!((app.page.is_some(), app.mode, app.table.step()), (false, Mode::Playing, step));
+    press(&mut app, KeyCode::Char('a'));
+    assert_eq!(app.picked, 9, "letters go on where numbers end");
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(app.mode, Mode::AskQuit, "and on the first page Esc leaves");
+}
+
+#[test]
+fn what_is_picked_stays_picked_while_bots_act() {
+    let mut app = together(1).expect("there is a game in which several act at once");
+    let before = app.table.step();
+    press(&mut app, KeyCode::Enter);
+    assert!(app.table.step() > before && app.goes_on(), "a ball was placed, and the bots follow");
+    let chosen = app.choices.iter().position(|choice| matches!(choice.act, Act::Turn(_))).unwrap();
+    app.picked = chosen;
+    let label = app.choices[chosen].label.clone();
+    while app.waits_for_bot() {
+        app.go_on();
+    }
+    assert!(app.table.step() > before + 1, "bots have acted");
+    assert_eq!(app.choices[app.picked].label, label);
+}
+
+#[test]
+fn a_moment_is_told_line_by_line_and_holds_the_game() {
+    let mut app = together(1).expect("there is a game with moments");
+    while app.moment().is_none() {
+        if app.goes_on() { app.go_on() } else { press(&mut app, KeyCode::Enter) }
+    }
+    assert!(!app.waits_for_bot(), "nobody goes on before it is told");
+    let lines = app.moment().unwrap().moment.lines.clone();
+    assert!(lines.len() > 1);
+    let (first, last) = (app.say(&lines[0]), app.say(&lines[lines.len() - 1]));
+    assert!(!screen(&app).contains(&first));
+    app.go_on();
+    assert!(screen(&app).contains(&first) && !screen(&app).contains(&last));
+    press(&mut app, KeyCode::Char('x'));
+    assert!(screen(&app).contains(&last), "a key tells the rest");
+    press(&mut app, KeyCode::Char('x'));
+    assert!(app.moment().is_none(), "and the next one goes on");
+}
+
+#[test]
+fn what_a_bot_kept_to_itself_is_told_after_the_end() {
+    let mut app = together(1).expect("there is a game with secrets of bots");
+    let kept = app.kept.clone();
+    assert!(!kept.is_empty(), "the ghost had its reasons");
+    assert!(!app.log().iter().any(|line| kept.contains(line)));
+    play_by_keys(&mut app, 3);
+    assert!(kept.iter().all(|line| app.log().contains(line)));
+    assert_eq!(app.log().last(), app.outcome().as_ref());
+}
+
+#[test]
+fn the_log_and_texts_scroll() {
+    let (game, board) = boards().next().unwrap();
+    let mut app = app(game, board, false, 9);
+    app.people[0].log.extend((0..40).map(|line| format!("line {line:02}")));
+    assert!(screen(&app).contains("line 39") && !screen(&app).contains("line 00"));
+    press(&mut app, KeyCode::PageUp);
+    assert!(!screen(&app).contains("line 39") && screen(&app).contains("line 36"));
+    press(&mut app, KeyCode::PageDown);
+    assert!(screen(&app).contains("line 39"));
+    let text = (0..40).map(|line| Saying::new(format!("text-{line:02}"))).collect();
+    app.choices[app.picked].reading = Some(Reading { title: Saying::new("title"), text });
+    assert!(screen(&app).contains("text-00") && !screen(&app).contains("text-39"));
+    press(&mut app, KeyCode::PageDown);
+    assert!(!screen(&app).contains("text-00") && screen(&app).contains("text-03"));
+    press(&mut app, KeyCode::PageUp);
+    assert!(screen(&app).contains("text-00"));
+}
+
+#[test]
+fn bots_are_called_as_in_a_room_and_introduced_with_their_level() {
+    for (lang, level) in [(Lang::It, "Esperto"), (Lang::En, "Expert")] {
+        let (game, board) = boards().next().unwrap();
+        let table = Table { bots: Some(vec!["hard".parse().unwrap()]), ..asked(game, false) };
+        let app = App::new(board, &table, &Value::Null, Seed::of_number(1), lang).unwrap();
+        let name = words::word(lang, "room-bot-name-2");
+        assert_eq!(app.name(Seat(1)), name);
+        assert!(app.log().iter().any(|line| line.contains(&name) && line.contains(level)), "{:?}", app.log());
+    }
+}
