@@ -40,7 +40,7 @@ interface Table {
   view: View;
 }
 
-const NAMES = ['Marta', 'Ben'];
+const NAMES = ['Marta', 'Ben', 'Nonna'];
 const FANS = ['Gun-sen', 'Hi-ōgi', 'Mai-ougi'];
 /** Cards of one type. */
 const SUIT = 30;
@@ -50,7 +50,7 @@ const typeOf = (card: number): number => Math.floor(card / SUIT);
 /** The name of the fan to which a card belongs. */
 export const fanOf = (card: number): string => FANS[typeOf(card)] ?? '';
 
-/** How a table of two stood when a seat had to choose. */
+/** How a table stood when a seat had to choose. */
 export class Position {
   constructor(
     readonly view: View,
@@ -66,6 +66,7 @@ export class Position {
     return NAMES[this.seat] ?? '';
   }
 
+  /** The other one at a table of two. */
   get opponent(): string {
     return NAMES[1 - this.seat] ?? '';
   }
@@ -142,18 +143,14 @@ export class Position {
   }
 }
 
-export interface Found {
-  /** A personal link to the seat that has to choose. */
-  link: string;
-  position: Position;
-}
-
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** Something that may be done, twenties first. */
 function move(legal: Legal): unknown {
   const cards = any(legal.play);
   if (cards) return { type: 'play', cards };
+  const column = any(legal.put);
+  if (column !== undefined) return { type: 'put', column };
   const one = (type: string, from: number[]) => {
     const card = any(from);
     return card === undefined ? null : { type, card };
@@ -167,49 +164,77 @@ function move(legal: Legal): unknown {
   );
 }
 
-/** Plays rooms of two with these options until a seat has to make the choice that is looked for. */
+interface Room {
+  seats: number;
+  options?: Record<string, unknown>;
+}
+
+export interface Reached {
+  room: string;
+  position: Position;
+  /** A personal link to the seat that has to choose; good once. */
+  link: () => Promise<string>;
+}
+
+/** Plays a room, all of whose seats are a guest's, until it stands as wanted or is over. */
+async function playRoom(
+  base: string,
+  guest: Guest,
+  { seats, options = {} }: Room,
+  wanted: (position: Position) => boolean,
+): Promise<Reached | { room: string; over: true }> {
+  const stop = new AbortController();
+  const body = { game: 'sensu', seats, mine: NAMES.slice(0, seats), options, start: true };
+  const { id } = await call<{ id: string }>(base, guest, 'POST', '/rooms', body);
+  const play = async (seat: number): Promise<Reached | { room: string; over: true }> => {
+    const path = `/rooms/${id}/events?seat=${seat}`;
+    for await (const { name, data } of streamed(base, guest, path, stop.signal)) {
+      if (name !== 'hello' && name !== 'step') continue;
+      const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
+      if (table.outcome) break;
+      if (!table.legal || !table.to_act.includes(seat)) continue;
+      const position = new Position(table.view, table.legal, seat);
+      if (wanted(position)) {
+        const to = `/rooms/${id}/seats/${seat}/link`;
+        const link = async () => (await call<{ path: string }>(base, guest, 'POST', to)).path;
+        return { room: id, position, link };
+      }
+      const action = move(table.legal);
+      const asked = { seat, step: table.step, id: `${seat}-${table.step}`, action };
+      await call(base, guest, 'POST', `/rooms/${id}/actions`, asked);
+    }
+    return { room: id, over: true };
+  };
+  const end = await Promise.race(Array.from({ length: seats }, (_, seat) => play(seat)));
+  stop.abort();
+  return end;
+}
+
+/** Plays rooms, several at once, until a seat of one of them has to make the choice that is wanted. */
 export async function findChoice(
   base: string,
-  options: Record<string, unknown>,
+  room: Room,
   wanted: (position: Position) => boolean,
-): Promise<Found> {
-  const stop = new AbortController();
-  const found: { room: string; position: Position; guest: Guest }[] = [];
-  const playRoom = async (guest: Guest): Promise<void> => {
-    const body = { game: 'sensu', seats: 2, mine: NAMES, options, start: true };
-    const { id } = await call<{ id: string }>(base, guest, 'POST', '/rooms', body);
-    const seat = async (seat: number): Promise<void> => {
-      const path = `/rooms/${id}/events?seat=${seat}`;
-      for await (const { name, data } of streamed(base, guest, path, stop.signal)) {
-        if (found.length > 0) return;
-        if (name !== 'hello' && name !== 'step') continue;
-        const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
-        if (table.outcome) return;
-        if (!table.legal || !table.to_act.includes(seat)) continue;
-        const position = new Position(table.view, table.legal, seat);
-        if (wanted(position)) {
-          found.push({ room: id, position, guest });
-          return;
-        }
-        const action = move(table.legal);
-        const asked = { seat, step: table.step, id: `${seat}-${table.step}`, action };
-        await call(base, guest, 'POST', `/rooms/${id}/actions`, asked);
-      }
-    };
-    await Promise.race([seat(0), seat(1)]);
-  };
-  const search = async (name: string): Promise<void> => {
+): Promise<Reached> {
+  let done = false;
+  const search = async (name: string): Promise<Reached> => {
     const guest = await call<Guest>(base, null, 'POST', '/tokens', { name });
-    while (found.length === 0) await playRoom(guest);
+    while (!done) {
+      const end = await playRoom(base, guest, room, (position) => done || wanted(position));
+      if ('over' in end) continue;
+      done = true;
+      return end;
+    }
+    throw new Error('another room came to the choice first');
   };
-  await Promise.race(['Ada', 'Ugo', 'Pia'].map(search));
-  const [first] = found;
-  if (!first) throw new Error('no room came to the choice');
-  const { room, position, guest } = first;
-  const link = `/rooms/${room}/seats/${position.seat}/link`;
-  const { path } = await call<{ path: string }>(base, guest, 'POST', link);
-  stop.abort();
-  return { link: path, position };
+  return Promise.race(['Ada', 'Ugo', 'Pia'].map(search));
+}
+
+/** A game that somebody played alone to its end; the room’s id. */
+export async function playedAlone(base: string): Promise<string> {
+  const guest = await call<Guest>(base, null, 'POST', '/tokens', { name: 'Marta' });
+  const { room } = await playRoom(base, guest, { seats: 1 }, () => false);
+  return room;
 }
 
 /** Somebody at a Sensu table, in Italian. */

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { Person } from '../person.ts';
 import { Program } from '../program.ts';
-import { fanOf, findChoice, Player, type Position } from '../sensu.ts';
+import { fanOf, findChoice, Player, playedAlone, type Position } from '../sensu.ts';
 
 const test = base.extend<{ program: Program }>({
   program: async ({}, use) => {
@@ -37,12 +37,14 @@ async function choosing(
   options: Record<string, unknown>,
   wanted: (position: Position) => boolean,
 ): Promise<{ player: Player; at: Position }> {
-  const { link, position } = await findChoice(program.url, options, wanted);
+  const { link, position } = await findChoice(program.url, { seats: 2, options }, wanted);
   const player = await phone(browser, program);
-  await player.person.page.goto(link);
+  await player.person.page.goto(await link());
   await expect(player.choices.first()).toBeVisible();
   return { player, at: position };
 }
+
+const LEVEL = /^(Ventaglio spezzato|Prime pieghe|Mano sicura|Samurai|Arte fine|Maestria somma)$/;
 
 /** Cards by their names, whatever else is said of each. */
 const named = (names: string[]): RegExp[] => names.map((name) => new RegExp(`^${name},`));
@@ -80,12 +82,7 @@ test.describe('whole games', () => {
     const player = await phone(browser, program);
     await open(player, { seats: 1 });
     await player.playOn();
-    await expect(
-      player.person.page.getByRole('heading', {
-        level: 1,
-        name: /^(Ventaglio spezzato|Prime pieghe|Mano sicura|Samurai|Arte fine|Maestria somma)$/,
-      }),
-    ).toBeVisible();
+    await expect(player.person.page.getByRole('heading', { level: 1, name: LEVEL })).toBeVisible();
   });
 });
 
@@ -199,7 +196,7 @@ test.describe('choices inside a turn', () => {
       browser,
       program,
       powers,
-      ({ step, legal, view }) => step === 'courage' && legal.remove.length >= 2 && view.deck > 0,
+      (at) => at.step === 'courage' && at.legal.remove.length >= 2 && at.quiet(...at.redeemed),
     );
     const [first, other] = two(at.legal.remove);
     await expect(player.choices.first()).toHaveAccessibleName(new RegExp(`^${at.name(first)},`));
@@ -215,6 +212,37 @@ test.describe('choices inside a turn', () => {
     await expect(player.cards(at.opponent, fanOf(other))).toHaveText(
       named(at.fan(at.opponent, other).slice(0, -1)),
     );
+  });
+});
+
+test.describe('after a game alone', () => {
+  test('level and score are copied to be shared', async ({ browser, program }) => {
+    const player = await phone(browser, program);
+    const { page, context } = player.person;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const room = await playedAlone(program.url);
+    await page.goto(`/room/${room}`);
+    const level = page.getByRole('heading', { level: 1, name: LEVEL });
+    await expect(level).toBeVisible();
+    const said = (await page.getByText(/^\d+ punti: /).textContent()) ?? '';
+    await player.person.pressButton('Condividi');
+    await expect(page.getByText('Copiato')).toBeVisible();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    const [score] = said.split(' ');
+    const result = `Sensu · ${score} · ${await level.textContent()}`;
+    expect(shared).toBe(`${result}\n${new URL(`/room/${room}/replay`, page.url())}`);
+  });
+
+  test('the best line of the deal is told move by move', async ({ browser, program }) => {
+    const player = await phone(browser, program);
+    const { page } = player.person;
+    await page.goto(`/room/${await playedAlone(program.url)}`);
+    await player.person.pressButton('La linea migliore');
+    const sheet = page.getByRole('dialog', { name: 'La linea migliore' });
+    const lines = sheet.getByRole('listitem');
+    await expect(lines.first()).toContainText('Dal mazzo esce', { timeout: 120_000 });
+    await expect(lines.filter({ hasText: /fa venti/ }).first()).toBeVisible();
+    await expect(sheet.getByText(/^(Tre ventagli chiusi, )?\d+ punti: /)).toBeVisible();
   });
 });
 
