@@ -159,7 +159,7 @@ cli-play-saved = The record is in { $path }.
 cli-play-curtain = *Pass the keyboard to { $name }.*
 cli-play-curtain-help = Everyone else look away. { $name }, press Enter.
 
-## Senet in the terminal
+## Hanabi in the terminal
 cli-hanabi-lanterns = Lanterns out and lit.
 cli-hanabi-not = What the card is not.
 cli-hanabi-stopped = The series can go no further.
@@ -169,8 +169,14 @@ cli-hanabi-inform-colour = To { $name }: { $colour } ×{ $count }
 cli-hanabi-inform-value = To { $name }: { $value } ×{ $count }
 cli-hanabi-arrange = Move card { $place } to the left
 cli-hanabi-arrange-help = It is no turn: everybody sees the new order.
+
+## Senet in the terminal
 cli-senet-wall = A wall of two: it cannot be attacked, but jumped.
 cli-senet-bricks = A wall of three or more: no attack, no jump.
+
+## Sensu in the terminal
+cli-sensu-covers = It covers { $card }: only the end of a pile is free.
+cli-sensu-empty = It covers nothing there.
 
 ## Il Sesto Senso in the terminal
 cli-sesto-sign-found = Found: an object, a place, a character.

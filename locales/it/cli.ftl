@@ -159,7 +159,7 @@ cli-play-saved = Il verbale è in { $path }.
 cli-play-curtain = *Passa la tastiera a { $name }.*
 cli-play-curtain-help = Gli altri guardino altrove. { $name }, premi Invio.
 
-## Il Senet nel terminale
+## Hanabi nel terminale
 cli-hanabi-lanterns = Lanterne spente e accese.
 cli-hanabi-not = Che cosa la carta non è.
 cli-hanabi-stopped = La serie non può andare oltre.
@@ -169,8 +169,14 @@ cli-hanabi-inform-colour = A { $name }: { $colour } ×{ $count }
 cli-hanabi-inform-value = A { $name }: { $value } ×{ $count }
 cli-hanabi-arrange = Sposta la carta { $place } a sinistra
 cli-hanabi-arrange-help = Non è un turno: tutti vedono il nuovo ordine.
+
+## Il Senet nel terminale
 cli-senet-wall = Un muro di due: non si attacca, ma si salta.
 cli-senet-bricks = Un muro di tre o più: non si attacca e non si salta.
+
+## Il Sensu nel terminale
+cli-sensu-covers = Copre { $card }: di ogni pila resta libera solo la cima.
+cli-sensu-empty = Lì non copre nulla.
 
 ## Il Sesto Senso nel terminale
 cli-sesto-sign-found = Trovato: un oggetto, un luogo, un personaggio.

@@ -11,6 +11,7 @@ use boardgame::Saying;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
+use words::word;
 
 use crate::Scene;
 use crate::pen::Pen;
@@ -121,6 +122,7 @@ impl Drawing<'_> {
             self.cards(pen, table.left.or(table.redeemed).or(table.aside), line + 1);
         }
         let hand = self.view.players[self.scene.seat.index()].cards.unwrap_or(CardSet::EMPTY);
+        pen.write(line + 2, CARDS, &word(self.scene.lang, "sensu-hand"), FAINT);
         self.cards(pen, hand, line + 3);
     }
 

@@ -37,8 +37,7 @@ impl Board for SensuBoard {
     fn choices(&self, scene: &Scene<'_>) -> Vec<Choice> {
         let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
         let actions = actions(&legal);
-        // Twenty is what the game is about; otherwise the first thing there is.
-        let proposed = actions.iter().position(|action| matches!(action, Action::Play { .. })).unwrap_or(0);
+        let proposed = proposal(&view, &actions);
         actions
             .iter()
             .enumerate()
@@ -70,13 +69,25 @@ impl Board for SensuBoard {
 
     fn draw(&self, scene: &Scene<'_>, picked: Option<usize>, area: Rect, buffer: &mut Buffer) {
         let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
-        let picked = picked.and_then(|index| legal.nth(index));
+        let picked = picked.and_then(|index| actions(&legal).get(index).copied());
         Drawing { scene, view: &view, picked }.draw(area, buffer);
     }
 }
 
+/// What can be done; a column has its own number in the list, so that the discards come after the columns.
 fn actions(legal: &Legal) -> Vec<Action> {
-    (0..legal.count()).filter_map(|index| legal.nth(index)).collect()
+    let mut actions: Vec<Action> = (0..legal.count()).filter_map(|index| legal.nth(index)).collect();
+    actions.sort_by_key(|action| matches!(action, Action::Put { column: None }));
+    actions
+}
+
+/// The choice that is picked already: twenty is what the game is about, and an empty column costs nothing.
+fn proposal(view: &View, actions: &[Action]) -> usize {
+    let empty = |column: u8| view.columns.get(usize::from(column)).is_some_and(|cards| cards.is_empty());
+    let play = |action: &Action| matches!(action, Action::Play { .. });
+    let put = |action: &Action| matches!(action, Action::Put { column: Some(column) } if empty(*column));
+    let find = |wanted: &dyn Fn(&Action) -> bool| actions.iter().position(wanted);
+    find(&play).or_else(|| find(&put)).unwrap_or(0)
 }
 
 fn own_prompt(view: &View, legal: &Legal) -> Saying {
@@ -164,6 +175,16 @@ fn detail(view: &View, action: &Action) -> Vec<Saying> {
                 said.push(Saying::new("sensu-why-trio").with_key("fan", fan.key()));
             }
             said
+        }
+        Action::Put { column } => {
+            let covered = match column {
+                Some(column) => view.columns.get(usize::from(column)).and_then(|cards| cards.last()),
+                None => view.players.first().and_then(|player| player.pile.last()),
+            };
+            vec![match covered {
+                Some(card) => Saying::new("cli-sensu-covers").with_key("card", card.key_in_sentence()),
+                None => Saying::new("cli-sensu-empty"),
+            }]
         }
         _ => Vec::new(),
     }

@@ -63,11 +63,28 @@ fn choices_are_the_legal_actions_and_one_is_suggested() {
         let legal: Legal = read(scene.legal);
         let choices = SensuBoard.choices(scene);
         let actions: Vec<Action> = choices.iter().map(action).collect();
-        assert!(actions.iter().enumerate().all(|(index, action)| legal.nth(index).as_ref() == Some(action)));
-        assert_eq!(actions.len(), legal.count());
+        let listed = |index: usize| legal.nth(index).is_some_and(|action| actions.contains(&action));
+        assert!((0..legal.count()).all(listed) && actions.len() == legal.count(), "{actions:?}");
         let suggested = choices.iter().filter(|choice| choice.suggested).count();
         assert_eq!(suggested, usize::from(!choices.is_empty()));
     });
+}
+
+#[test]
+fn alone_a_column_has_its_own_number_and_an_empty_one_is_suggested() {
+    let mut seen = BTreeSet::new();
+    throughout(1, Options::default(), 6, |scene| {
+        let view: View = read(scene.view);
+        let choices = SensuBoard.choices(scene);
+        for (choice, number) in choices.iter().zip(0..) {
+            let Action::Put { column } = action(choice) else { continue };
+            assert_eq!(column.unwrap_or(view.columns.len() as u8), number);
+            let empty = column.is_some_and(|column| view.columns[usize::from(column)].is_empty());
+            assert!(!choice.suggested || empty || view.columns.iter().all(|cards| !cards.is_empty()));
+            seen.insert((choice.suggested, empty, choice.detail[0].key.to_string()));
+        }
+    });
+    assert!(seen.len() >= 4, "empty and full columns came up: {seen:?}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use boardgame::{GameRng, Kind, Seed};
 use games::AnyGame;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 
 use super::*;
 use crate::play::frame;
@@ -279,8 +280,10 @@ fn what_a_bot_kept_to_itself_is_told_after_the_end() {
 #[test]
 fn the_log_and_texts_scroll() {
     let (game, board) = boards().next().unwrap();
-    let mut app = app(game, board, false, 9);
-    app.people[0].log.extend((0..40).map(|line| format!("line {line:02}")));
+    let mut app = app(game, board, true, 9);
+    for person in &mut app.people {
+        person.log.extend((0..40).map(|line| format!("line {line:02}")));
+    }
     assert!(screen(&app).contains("line 39") && !screen(&app).contains("line 00"));
     press(&mut app, KeyCode::PageUp);
     assert!(!screen(&app).contains("line 39") && screen(&app).contains("line 36"));
