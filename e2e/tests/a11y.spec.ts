@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { playedRoom } from '../api.ts';
 import { expect, test } from '../house.ts';
 import type { Looks, Person } from '../person.ts';
+import { findChoice, playedAlone } from '../sensu.ts';
 
 const TARGET = 44;
 
@@ -73,6 +74,61 @@ for (const looks of everyLook) {
     await page.goto('/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await inspect(marta, 'about');
+  });
+}
+
+const SENSU = {
+  it: {
+    fan: /Guarda di che carte è fatto$/,
+    draw: 'Pesca dal mazzo',
+    places: 'Dove mettere la carta',
+    daily: 'Il mazzo del giorno',
+    best: 'La linea migliore',
+    choices: 'Fra che cosa scegli',
+  },
+  en: {
+    fan: /Look at its cards$/,
+    draw: 'Draw from the deck',
+    places: 'Where the card can go',
+    daily: 'Deal of the day',
+    best: 'The best line',
+    choices: 'What you choose from',
+  },
+};
+
+for (const looks of everyLook) {
+  test(`Sensu, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest, program }) => {
+    const marta = await guest(looks);
+    const { page } = marta;
+    const words = SENSU[looks.lang];
+    const both = { powers: true, chosen_fan: true };
+    const table = await findChoice(program.url, { seats: 3, options: both }, (at) =>
+      ['redeem', 'build', 'order'].includes(at.step),
+    );
+    await page.goto(await table.link());
+    await page.getByRole('group', { name: words.choices }).waitFor();
+    await inspect(marta, 'a choice at the table of three');
+    await marta.press(marta.button(words.fan).first());
+    await page.getByRole('dialog').waitFor();
+    await inspect(marta, 'fans and discards');
+
+    await page.goto('/daily/sensu');
+    await page.getByRole('heading', { level: 1, name: words.daily }).waitFor();
+    await inspect(marta, 'deal of the day');
+
+    const alone = await findChoice(program.url, { seats: 1 }, (at) => at.legal.play.length > 0);
+    await page.goto(await alone.link());
+    const draw = marta.apron.getByRole('button', { name: words.draw, exact: true });
+    await draw.waitFor();
+    await inspect(marta, 'table alone');
+    await marta.press(draw);
+    await marta.press(draw);
+    await marta.apron.getByRole('group', { name: words.places }).waitFor();
+    await inspect(marta, 'a drawn card');
+
+    await page.goto(`/room/${await playedAlone(program.url)}`);
+    await marta.button(words.best).waitFor();
+    await inspect(marta, 'end of a game alone');
   });
 }
 
