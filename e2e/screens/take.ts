@@ -15,7 +15,12 @@ export const everyLook: Looks[] = (['phone', 'desktop'] as const).flatMap((on) =
 export async function take({ page, looks }: Person, screen: string) {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
+    // Pictures out of sight may not have been asked for, and would be waited for in vain.
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    };
+    await Promise.all([...document.images].filter(isInSight).map((image) => image.decode()));
   });
   const shot = await page.screenshot({ animations: 'disabled' });
   const picture = await sharp(shot).webp({ quality: QUALITY, effort: 6 }).toBuffer();

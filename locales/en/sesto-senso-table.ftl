@@ -70,6 +70,10 @@ sesto-senso-theirs = *{ $name } { $count ->
        *[other] has { $count } dreams.
     }* What do you see? Talk about it.
 sesto-senso-theirs-done = *{ $name } has found it all.*
+sesto-senso-signs = *The signs.* The lights go down.
+sesto-senso-signs-asked = *{ $card }…*
+sesto-senso-signs-right = *Yes!* { $card }.
+sesto-senso-signs-wrong = *No.* Not here: { $card }.
 sesto-senso-pointing = { $name } points at a detail: { $what }.
 sesto-senso-hopeless = *There is no time left to win.* You can play on, or stop if all of you want to.
 

@@ -70,6 +70,10 @@ sesto-senso-theirs = *{ $name } { $count ->
        *[other] ha { $count } sogni.
     }* Che cosa vedi? Parlane con gli altri.
 sesto-senso-theirs-done = *{ $name } ha trovato tutto.*
+sesto-senso-signs = *I segni del mistero.* Le luci si abbassano.
+sesto-senso-signs-asked = *{ $card }…*
+sesto-senso-signs-right = *Sì!* { $card }.
+sesto-senso-signs-wrong = *No.* Non è qui: { $card }.
 sesto-senso-pointing = { $name } indica un dettaglio: { $what }.
 sesto-senso-hopeless = *Non c’è più tempo per vincere.* Si può giocare lo stesso, o smettere se lo volete tutti.
 

@@ -3,10 +3,12 @@
 // when.
 import type { Args, I18n } from '$lib/i18n/i18n.svelte';
 import type { IconName } from '$lib/ui/icons';
+import type { Light } from './motion';
 import type { SestoPart } from './sesto.svelte';
 import { deckWord } from './sources.svelte';
 import {
   cardKey,
+  psychicOf,
   sameCard,
   type Card,
   type Kind,
@@ -220,6 +222,20 @@ function searchPrompt(words: Words, part: SestoPart): Prompt {
   };
 }
 
+/** While the lights are down: whose ball is answered, and how. */
+function signsPrompt(words: Words, part: SestoPart, { psychic, right }: Light): Prompt {
+  const { t } = words;
+  const { view } = part;
+  const one = psychic === null ? null : psychicOf(view, psychic);
+  if (!one) return { text: t('sesto-senso-signs') };
+  const kind = view.revelation ? 'character' : one.searching;
+  const number = view.revelation ? one.combination.character : one.ball;
+  const card = kind && number !== null ? cardName(words, { kind, number }) : '';
+  const name = view.revelation ? t('sesto-senso-who') : psychicName(words, part, one.psychic);
+  const key = right === null ? 'asked' : right ? 'right' : 'wrong';
+  return { text: t(`sesto-senso-signs-${key}`, { card }), aside: name };
+}
+
 /** The sentence of the moment: what happened, what you can do. */
 export function prompt(words: Words, part: SestoPart): Prompt {
   const { view, role } = part;
@@ -232,6 +248,7 @@ export function prompt(words: Words, part: SestoPart): Prompt {
       ),
     };
   }
+  if (part.light) return signsPrompt(words, part, part.light);
   if (role === 'ghost') return ghostPrompt(words, part);
   return view.phase === 'revelation' ? finalPrompt(words, part) : searchPrompt(words, part);
 }
