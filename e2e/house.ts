@@ -26,4 +26,13 @@ export const test = base.extend<House>({
   },
 });
 
+/** The same for tests that play by the API, which is faster than people may be. */
+export const unlimited = test.extend<House>({
+  program: async ({}, use) => {
+    const program = await Program.start('--no-limits');
+    await use(program);
+    await program.stop();
+  },
+});
+
 export { expect } from '@playwright/test';

@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playedRoom } from '../api.ts';
-import { expect, test } from '../house.ts';
+import { expect, test, unlimited } from '../house.ts';
 import type { Looks, Person } from '../person.ts';
 import { findChoice, playedAlone } from '../sensu.ts';
 
@@ -97,7 +97,7 @@ const SENSU = {
 };
 
 for (const looks of everyLook) {
-  test(`Sensu, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest, program }) => {
+  unlimited(`Sensu, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest, program }) => {
     const marta = await guest(looks);
     const { page } = marta;
     const words = SENSU[looks.lang];

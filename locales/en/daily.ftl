@@ -5,10 +5,11 @@ daily-resume = Go on with today’s deal
 daily-mine = Today you scored *{ $score } points*.
 daily-tomorrow = The next deal comes at midnight (UTC).
 daily-streak = Your streak
-daily-streak-text = Now *{ $current ->
-        [one] one day
-       *[other] { $current } days
-    } in a row*; the longest: { $longest }.
+daily-streak-text = { $current ->
+        [0] Now *no day*: begin with today.
+        [one] Now *one day*.
+       *[other] Now *{ $current } days in a row*.
+    } The longest: { $longest }.
 daily-scores = How everybody did
 daily-nobody = Nobody has finished yet. You can be the first.
 daily-bar = { $score } points: { $games ->

@@ -5,10 +5,11 @@ daily-resume = Riprendi il mazzo di oggi
 daily-mine = Oggi hai fatto *{ $score } punti*.
 daily-tomorrow = Il prossimo mazzo arriva a mezzanotte (UTC).
 daily-streak = La tua serie
-daily-streak-text = Adesso *{ $current ->
-        [one] un giorno
-       *[other] { $current } giorni
-    } di fila*; la più lunga: { $longest }.
+daily-streak-text = { $current ->
+        [0] Adesso *nessun giorno*: comincia da oggi.
+        [one] Adesso *un giorno*.
+       *[other] Adesso *{ $current } giorni di fila*.
+    } La più lunga: { $longest }.
 daily-scores = Com’è andata a tutti
 daily-nobody = Nessuno ha ancora finito. Puoi aprire tu.
 daily-bar = { $score } punti: { $games ->
