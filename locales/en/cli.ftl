@@ -37,6 +37,7 @@ cli-simulate-options = The game’s options as JSON
 cli-simulate-threads = How many threads: one for each core unless you say otherwise
 cli-simulate-json = Print one JSON object
 cli-simulate-records = Write the record of every game into this folder
+cli-simulate-best = Compare with the best line that is known for every deal, where the game knows one
 
 cli-transcript = Print a finished game step by step, with everything open
 cli-transcript-record = The file with the record
@@ -122,6 +123,8 @@ cli-simulate-perfect = Perfect: { $share }
 cli-simulate-by-seat = Wins by seat: { $shares }
 cli-simulate-scores = Scores: { $counts }
 cli-simulate-ends = Ends: { $counts }
+cli-simulate-best-lines = The best line that is known: { $mean } on average, found in { $ms } ms; outdone { $beaten } times
+cli-simulate-choices = { $bot }: { $choices } choices, { $mean } µs on average, the longest { $longest } ms
 cli-simulate-length = A game: { $turns } turns, { $steps } steps
 cli-simulate-speed = { $seconds } s, { $speed } games a second
 

@@ -37,6 +37,7 @@ cli-simulate-options = Le opzioni del gioco, in JSON
 cli-simulate-threads = Quanti thread: uno per core, se non dici altro
 cli-simulate-json = Stampa un oggetto JSON
 cli-simulate-records = Scrivi in questa cartella il verbale di ogni partita
+cli-simulate-best = Confronta con la migliore linea conosciuta di ogni partita, dove il gioco ne conosce una
 
 cli-transcript = Stampa una partita finita passo per passo, a carte scoperte
 cli-transcript-record = Il file con il verbale
@@ -122,6 +123,8 @@ cli-simulate-perfect = Perfette: { $share }
 cli-simulate-by-seat = Vittorie per posto: { $shares }
 cli-simulate-scores = Punteggi: { $counts }
 cli-simulate-ends = Finali: { $counts }
+cli-simulate-best-lines = La migliore linea conosciuta: { $mean } in media, trovata in { $ms } ms; superata { $beaten } volte
+cli-simulate-choices = { $bot }: { $choices } scelte, in media { $mean } µs, la più lunga { $longest } ms
 cli-simulate-length = Una partita: { $turns } turni, { $steps } passi
 cli-simulate-speed = { $seconds } s, { $speed } partite al secondo
 

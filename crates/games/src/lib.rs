@@ -17,7 +17,7 @@ pub use any_bot::{AnyBot, BotMove};
 pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
 pub use any_table::{AnyTable, StepEvents};
 pub use exchange::{Exchanged, FORMATS, Format, format};
-pub use lineup::{BadLineup, Finished, Lineup};
+pub use lineup::{BadLineup, Finished, Lineup, Thought};
 pub use playout::Playout;
 pub use schemas::schemas;
 pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};

@@ -1,6 +1,7 @@
 //! Bots that play many games against each other: what simulations run.
 
 use std::fmt::Debug;
+use std::time::{Duration, Instant};
 
 use boardgame::{Outcome, Seat, SeatSet, Seed, Table, Viewer};
 use bots::{BadBot, BotName, Roster};
@@ -27,6 +28,25 @@ pub struct Finished {
     pub outcome: Outcome,
     pub turns: u32,
     pub steps: u64,
+    /// What each bot of the list spent on its choices; a yardstick is not timed.
+    pub thought: Vec<Thought>,
+}
+
+/// The time that a bot took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thought {
+    pub choices: u64,
+    pub total: Duration,
+    pub longest: Duration,
+}
+
+impl Thought {
+    /// Adds what was spent elsewhere.
+    pub fn add(&mut self, other: Thought) {
+        self.choices += other.choices;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
 }
 
 /// A line-up that cannot play.
@@ -72,53 +92,65 @@ pub(crate) fn lineup<G: Roster>(
 }
 
 impl<G: Roster> TypedLineup<G> {
-    fn run(&self, seed: u64, shift: usize) -> Table<G> {
+    fn run(&self, seed: u64, shift: usize) -> (Table<G>, Vec<Thought>) {
         let mut events = Vec::new();
         let mut table = Table::<G>::new(self.options.clone(), self.seats, Seed::of_number(seed), &mut events)
             .expect("the options were tried when the line-up was made");
         let view = self.by_part.then(|| table.view(Viewer::Spectator));
+        let index = |seat: Seat| match &view {
+            Some(view) => G::role(view, seat),
+            None => (seat.index() + shift) % self.bots.len(),
+        };
         let mut bots: Vec<TypedBot<G>> = Seat::all(self.seats)
             .map(|seat| {
-                let index = match &view {
-                    Some(view) => G::role(view, seat),
-                    None => (seat.index() + shift) % self.bots.len(),
-                };
-                TypedBot::new(&self.bots[index], seat).expect("the bots were tried when the line-up was made")
+                TypedBot::new(&self.bots[index(seat)], seat)
+                    .expect("the bots were tried when the line-up was made")
             })
             .collect();
+        let mut thought = vec![Thought::default(); self.bots.len()];
         loop {
             for bot in &mut bots {
                 bot.hear(&table, &events);
             }
             events.clear();
             let waiting = table.to_act();
-            let Some(first) = waiting.first() else { return table };
+            let Some(first) = waiting.first() else { return (table, thought) };
+            let mut ask = |seat: Seat, must: bool| {
+                let start = Instant::now();
+                let chosen = bots[seat.index()].choose(&table, SeatSet::EMPTY, must);
+                let took = start.elapsed();
+                let choices = u64::from(chosen.is_some());
+                thought[index(seat)].add(Thought { choices, total: took, longest: took });
+                Some((seat, chosen?.0))
+            };
             let (seat, action) = waiting
                 .iter()
-                .find_map(|seat| Some((seat, bots[seat.index()].choose(&table, SeatSet::EMPTY, false)?.0)))
-                .or_else(|| Some((first, bots[first.index()].choose(&table, SeatSet::EMPTY, true)?.0)))
+                .find_map(|seat| ask(seat, false))
+                .or_else(|| ask(first, true))
                 .expect("a seat that the game waits for has a move");
             table.play(seat, &action, &mut events).expect("bots choose legal actions");
         }
     }
 }
 
-fn finished<G: Roster>(table: &Table<G>) -> Finished {
+fn finished<G: Roster>(table: &Table<G>, thought: Vec<Thought>) -> Finished {
     Finished {
         outcome: table.outcome().expect("a game that waits for nobody has an outcome"),
         turns: table.turn(),
         steps: table.step(),
+        thought,
     }
 }
 
 impl<G: Roster> Lineup for TypedLineup<G> {
     fn play(&self, seed: u64, shift: usize) -> Finished {
-        finished(&self.run(seed, shift))
+        let (table, thought) = self.run(seed, shift);
+        finished(&table, thought)
     }
 
     fn record(&self, seed: u64, shift: usize) -> (Finished, AnyRecord) {
-        let table = self.run(seed, shift);
-        (finished(&table), AnyTable::record(&table))
+        let (table, thought) = self.run(seed, shift);
+        (finished(&table, thought), AnyTable::record(&table))
     }
 }
 
@@ -156,11 +188,11 @@ impl<G: Roster> Measured<G> {
 
 impl<G: Roster> Lineup for Measured<G> {
     fn play(&self, seed: u64, _shift: usize) -> Finished {
-        finished(&self.run(seed))
+        finished(&self.run(seed), Vec::new())
     }
 
     fn record(&self, seed: u64, _shift: usize) -> (Finished, AnyRecord) {
         let table = self.run(seed);
-        (finished(&table), AnyTable::record(&table))
+        (finished(&table, Vec::new()), AnyTable::record(&table))
     }
 }

@@ -11,8 +11,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use boardgame::{Outcome, Standing};
 use bots::BotName;
-use games::Lineup;
+use games::{AnyGame, AnyRecord, Lineup};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::Value;
@@ -42,12 +43,16 @@ pub(crate) struct Args {
     json: bool,
     #[arg(long)]
     records: Option<PathBuf>,
+    #[arg(long)]
+    best: bool,
 }
 
 /// Everything that decides the games.
 #[derive(Debug)]
 struct Plan {
     game: &'static str,
+    registered: &'static dyn AnyGame,
+    best: bool,
     seats: u8,
     bots: Vec<BotName>,
     options: Value,
@@ -86,7 +91,18 @@ fn plan(args: &Args) -> Result<Plan, Told> {
     }
     let lineup = game.lineup(&options, seats, &bots)?;
     let records = args.records.clone();
-    Ok(Plan { game: info.id, seats, bots, options, games: args.games, seed: args.seed, records, lineup })
+    Ok(Plan {
+        game: info.id,
+        registered: game,
+        best: args.best,
+        seats,
+        bots,
+        options,
+        games: args.games,
+        seed: args.seed,
+        records,
+        lineup,
+    })
 }
 
 /// On a terminal only: `indicatif` hides it elsewhere.
@@ -110,17 +126,22 @@ fn play(plan: &Plan, bar: &ProgressBar) -> anyhow::Result<Tally> {
             |mut tally, index| {
                 let seed = plan.seed + index;
                 let shift = plan.shift(index);
-                let finished = match &plan.records {
-                    None => plan.lineup.play(seed, shift),
-                    Some(folder) => {
-                        let (finished, record) = plan.lineup.record(seed, shift);
+                if plan.records.is_none() && !plan.best {
+                    tally.count(&plan.lineup.play(seed, shift), shift);
+                } else {
+                    let (finished, record) = plan.lineup.record(seed, shift);
+                    if let Some(folder) = &plan.records {
                         let path = folder.join(format!("{}-{seed}.json", plan.game));
                         let text = serde_json::to_string(&record)? + "\n";
                         fs::write(&path, text).with_context(|| path.display().to_string())?;
-                        finished
                     }
-                };
-                tally.count(&finished, shift);
+                    tally.count(&finished, shift);
+                    if plan.best {
+                        let start = Instant::now();
+                        let best = plan.best_score(&record)?;
+                        tally.solve(score(&finished.outcome), best, start.elapsed());
+                    }
+                }
                 bar.inc(1);
                 anyhow::Ok(tally)
             },
@@ -128,7 +149,22 @@ fn play(plan: &Plan, bar: &ProgressBar) -> anyhow::Result<Tally> {
         .try_reduce(|| Tally::new(plan.bots.len(), plan.seats), |one, other| Ok(one.plus(other)))
 }
 
+/// What was reached together; there is no such score against each other.
+fn score(outcome: &Outcome) -> u32 {
+    match outcome.standing {
+        Standing::Together { score, .. } => score,
+        Standing::Ranked { .. } => 0,
+    }
+}
+
 impl Plan {
+    /// What the best line that is known for the deal of a record scores.
+    fn best_score(&self, record: &AnyRecord) -> Result<u32, Told> {
+        let table = self.registered.replay(record).expect("what was just played is by the rules");
+        let outcome = table.best_line().and_then(|best| best.outcome());
+        outcome.map(|outcome| score(&outcome)).ok_or(Told::new("cli-no-best-line"))
+    }
+
     /// By how many places the bots have moved on in game `index`.
     fn shift(&self, index: u64) -> usize {
         if self.bots.len() == 1 { 0 } else { (index % u64::from(self.seats)) as usize }

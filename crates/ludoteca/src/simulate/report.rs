@@ -36,6 +36,21 @@ pub(crate) struct Report {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     scores: BTreeMap<u32, u64>,
     ends: BTreeMap<String, u64>,
+    choices: Vec<u64>,
+    choice_us: Vec<f64>,
+    longest_choice_us: Vec<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best: Option<Best>,
+}
+
+/// What the best lines that are known would have scored.
+#[derive(Debug, Serialize)]
+struct Best {
+    mean: f64,
+    /// How often a bot scored more.
+    beaten: u64,
+    /// How long it took to find one.
+    ms: f64,
 }
 
 impl Report {
@@ -62,6 +77,18 @@ impl Report {
             win_rate_by_seat: tally.first.iter().filter(|_| !together).map(|count| share(*count)).collect(),
             scores: tally.scores.clone(),
             ends: tally.ends.clone(),
+            choices: tally.thought.iter().map(|bot| bot.choices).collect(),
+            choice_us: tally
+                .thought
+                .iter()
+                .map(|bot| bot.total.as_secs_f64() * 1e6 / bot.choices.max(1) as f64)
+                .collect(),
+            longest_choice_us: tally.thought.iter().map(|bot| bot.longest.as_secs_f64() * 1e6).collect(),
+            best: (tally.solved.deals > 0).then(|| Best {
+                mean: share(tally.solved.score),
+                beaten: tally.solved.beaten,
+                ms: tally.solved.took.as_secs_f64() * 1e3 / tally.solved.deals as f64,
+            }),
         }
     }
 
@@ -99,6 +126,21 @@ impl Report {
             if !counts.is_empty() {
                 line(say(lang, &Saying::new(key).with("counts", counts.join(" · "))));
             }
+        }
+        if let Some(best) = &self.best {
+            let saying = Saying::new("cli-simulate-best-lines")
+                .with("mean", fixed(lang, best.mean, 2))
+                .with("ms", fixed(lang, best.ms, 0))
+                .with("beaten", whole(lang, best.beaten));
+            line(say(lang, &saying));
+        }
+        for (index, bot) in self.bots.iter().enumerate().filter(|(index, _)| self.choices[*index] > 0) {
+            let saying = Saying::new("cli-simulate-choices")
+                .with("bot", bot.clone())
+                .with("choices", whole(lang, self.choices[index]))
+                .with("mean", fixed(lang, self.choice_us[index], 1))
+                .with("longest", fixed(lang, self.longest_choice_us[index] / 1e3, 2));
+            line(say(lang, &saying));
         }
         let length = Saying::new("cli-simulate-length")
             .with("turns", fixed(lang, self.turns_mean, 1))

@@ -1,9 +1,10 @@
 //! Results of many games, in whole numbers: adding them up in any order gives the same.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use boardgame::Standing;
-use games::Finished;
+use games::{Finished, Thought};
 
 /// A point in the smallest shares that occur: divisible by every number of seats up to sixteen.
 pub(crate) const POINT: u64 = 720_720;
@@ -24,6 +25,19 @@ pub(crate) struct Tally {
     pub(crate) perfect: u64,
     /// How often each end came, by the key of its words.
     pub(crate) ends: BTreeMap<String, u64>,
+    /// What each bot as given spent on its choices.
+    pub(crate) thought: Vec<Thought>,
+    pub(crate) solved: Solved,
+}
+
+/// The best lines that are known for the deals, where they were asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Solved {
+    pub(crate) deals: u64,
+    pub(crate) score: u64,
+    /// How often the bots scored more.
+    pub(crate) beaten: u64,
+    pub(crate) took: Duration,
 }
 
 /// Results of one bot, in shares of a [`POINT`].
@@ -105,6 +119,8 @@ impl Tally {
             with_best: 0,
             perfect: 0,
             ends: BTreeMap::new(),
+            thought: vec![Thought::default(); bots],
+            solved: Solved::default(),
         }
     }
 
@@ -114,6 +130,10 @@ impl Tally {
         self.turns += u64::from(finished.turns);
         self.steps += finished.steps;
         *self.ends.entry(finished.outcome.say.key.to_string()).or_default() += 1;
+        let bots = self.thought.len();
+        for (index, thought) in finished.thought.iter().enumerate() {
+            self.thought[index % bots].add(*thought);
+        }
         match &finished.outcome.standing {
             Standing::Ranked { places } => self.count_places(places, shift),
             Standing::Together { won, score, best } => {
@@ -126,6 +146,14 @@ impl Tally {
                 }
             }
         }
+    }
+
+    /// Counts what could have been reached where `score` was.
+    pub(crate) fn solve(&mut self, score: u32, best: u32, took: Duration) {
+        self.solved.deals += 1;
+        self.solved.score += u64::from(best);
+        self.solved.beaten += u64::from(score > best);
+        self.solved.took += took;
     }
 
     /// The first place is worth a point, which those who share it divide; a bot on all seats has the mean of them.
@@ -162,6 +190,13 @@ impl Tally {
         for (mine, theirs) in self.first.iter_mut().zip(&other.first) {
             *mine += theirs;
         }
+        for (mine, theirs) in self.thought.iter_mut().zip(&other.thought) {
+            mine.add(*theirs);
+        }
+        self.solved.deals += other.solved.deals;
+        self.solved.score += other.solved.score;
+        self.solved.beaten += other.solved.beaten;
+        self.solved.took += other.solved.took;
         for (score, count) in other.scores {
             *self.scores.entry(score).or_default() += count;
         }
@@ -179,7 +214,12 @@ mod tests {
     use super::*;
 
     fn finished(standing: Standing) -> Finished {
-        Finished { outcome: Outcome { standing, say: Saying::new("test-over") }, turns: 10, steps: 20 }
+        let thought = [3, 5].map(|ms| {
+            let took = Duration::from_millis(ms);
+            Thought { choices: 2, total: 2 * took, longest: took }
+        });
+        let outcome = Outcome { standing, say: Saying::new("test-over") };
+        Finished { outcome, turns: 10, steps: 20, thought: thought.to_vec() }
     }
 
     fn ranked(places: &[u8]) -> Finished {
@@ -194,6 +234,32 @@ mod tests {
         assert_eq!(tally.entries[0].mean(2), 1.0);
         assert_eq!(tally.entries[1].win_rate(2), 0.0);
         assert_eq!(tally.first, [1, 1]);
+    }
+
+    #[test]
+    fn time_is_counted_by_bot_and_a_bot_on_all_seats_has_all_of_it() {
+        let count = |bots: usize| {
+            let mut tally = Tally::new(bots, 2);
+            tally.count(&ranked(&[1, 2]), 0);
+            tally.count(&ranked(&[1, 2]), 0);
+            tally
+                .thought
+                .iter()
+                .map(|bot| (bot.choices, bot.total.as_millis(), bot.longest.as_millis()))
+                .collect()
+        };
+        let (each, one): (Vec<_>, Vec<_>) = (count(2), count(1));
+        assert_eq!(each, [(4, 12, 3), (4, 20, 5)]);
+        assert_eq!(one, [(8, 32, 5)]);
+    }
+
+    #[test]
+    fn best_lines_are_compared_deal_by_deal() {
+        let mut tally = Tally::new(1, 1);
+        tally.solve(30, 35, Duration::from_millis(4));
+        tally.solve(36, 35, Duration::from_millis(2));
+        let solved = Solved { deals: 2, score: 70, beaten: 1, took: Duration::from_millis(6) };
+        assert_eq!(tally.solved, solved);
     }
 
     #[test]

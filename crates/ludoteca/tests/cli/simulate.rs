@@ -8,6 +8,9 @@ fn without_times(mut report: Value) -> Value {
     let object = report.as_object_mut().unwrap();
     assert!(object.remove("seconds").unwrap().as_f64().unwrap() > 0.0);
     assert!(object.remove("games_per_second").unwrap().as_f64().unwrap() > 0.0);
+    for field in ["choice_us", "longest_choice_us"] {
+        assert!(object.remove(field).unwrap()[0].as_f64().unwrap() > 0.0, "{field}");
+    }
     report
 }
 
@@ -42,6 +45,8 @@ fn the_report_has_the_promised_fields() {
             assert_eq!(report[field].as_array().unwrap().len(), 1, "{field}");
         }
         assert!(report["turns_mean"].as_f64().unwrap() > 1.0);
+        let choices = report["choices"][0].as_u64().unwrap();
+        assert_eq!(choices as f64 / 20.0, report["steps_mean"].as_f64().unwrap(), "every step was a choice");
         let ends: u64 = report["ends"].as_object().unwrap().values().filter_map(Value::as_u64).sum();
         assert_eq!(ends, 20);
     }
@@ -84,6 +89,25 @@ fn the_table_is_in_both_languages() {
         let italian = good(&["simulate", id, "--games", "10", "--lang", "it"]);
         assert!(italian.contains("partite al secondo"), "{italian}");
     }
+}
+
+#[test]
+fn bots_are_compared_with_the_best_lines_where_a_game_knows_them() {
+    let mut compared = 0;
+    for game in games::ALL {
+        let id = game.info().id;
+        let seats = game.info().min_seats.to_string();
+        let args = ["simulate", id, "--seats", &seats, "--games", "1", "--best", "--json"];
+        if game.info().daily {
+            let report = json(&good(&args));
+            assert!(report["best"]["mean"].as_f64() > report["mean"][0].as_f64(), "{report}");
+            assert_eq!(report["best"]["beaten"], 0);
+            compared += 1;
+        } else {
+            refused(&args, 1, "nessuno conosce una linea migliore", "Nobody knows a best line");
+        }
+    }
+    assert!(compared > 0);
 }
 
 #[test]
