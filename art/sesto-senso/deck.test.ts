@@ -15,8 +15,8 @@ import { contrast, distance, pixels, tones } from './seeing.ts';
 const cards = new Map<string, Card>([...DECK].map(([id, draw]) => [id, draw()]));
 const drawings = new Map([...cards].map(([id, card]) => [id, card.finish()]));
 
-/** At 600 pixels: the height of a capital letter in a newspaper headline. */
-const LEAST_SIZE = 24;
+/** At 600 pixels: the height of a capital letter in a newspaper headline, and a tenth of the card. */
+const [LEAST_SIZE, MOST_SIZE] = [24, 60];
 const LEAST_CONTRAST = 1.5;
 const LEAST_DISTANCE = 0.5;
 
@@ -52,11 +52,12 @@ test('every picture is there in its sizes, and together they keep to the budget'
   assert.ok(total < BUDGET, `${total} bytes`);
 });
 
-test('every hidden detail is large enough to be found, and within the picture', () => {
+test('every hidden detail can be found, but not at the first look, and lies within the picture', () => {
   for (const [id, { hidden }] of cards) {
     if (id.startsWith('dream')) assert.ok(hidden.length >= 3 && hidden.length <= 5, id);
     for (const { icon, x, y, w, h } of hidden) {
       assert.ok(Math.min(w, h) >= LEAST_SIZE, `${id}: ${icon} is ${w} by ${h}`);
+      assert.ok(Math.max(w, h) <= MOST_SIZE, `${id}: ${icon} is ${w} by ${h}`);
       assert.ok(x >= 0 && y >= 0 && x + w <= 600 && y + h <= 900, `${id}: ${icon} at ${x}, ${y}`);
     }
   }

@@ -8,6 +8,7 @@ const WHOLE =
   'x="-40" y="-40" width="680" height="980" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"';
 /** Small things carry their own region, which renders faster than the whole card. */
 const OWN = 'x="-.25" y="-.25" width="1.5" height="1.5" color-interpolation-filters="sRGB"';
+const NEAR = 'x="-.5" y="-.5" width="2" height="2" color-interpolation-filters="sRGB"';
 
 export function filters({ night, glow }: Palette, seed: number): string {
   const cut = (scale: number): string =>
@@ -36,6 +37,20 @@ export function filters({ night, glow }: Palette, seed: number): string {
         shadow(dx, 4, 6, drop) +
         merge('s', 'c', 'inner', 'rim'),
     );
+  // What is no larger than a thumbnail has a finer edge, a thinner rim and a nearer shadow.
+  const tiny = filter(
+    'tiny',
+    NEAR,
+    cut(2.4) +
+      `<feOffset in="c" dx="1" dy="1.5" result="of"/><feComposite in="c" in2="of" operator="out"/>` +
+      `<feGaussianBlur stdDeviation=".4" result="eb"/><feFlood flood-color="${glow}" flood-opacity=".6"/>` +
+      `<feComposite in2="eb" operator="in"/><feComposite in2="c" operator="in" result="rim"/>` +
+      `<feColorMatrix in="c" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1"/><feGaussianBlur stdDeviation="3.5"/>` +
+      `<feOffset dx="-1.5" dy="-2" result="io"/><feFlood flood-color="${night}" flood-opacity=".45"/>` +
+      `<feComposite in2="io" operator="in"/><feComposite in2="c" operator="in" result="inner"/>` +
+      shadow(1.5, 3, 2.4, 0.6) +
+      merge('s', 'c', 'inner', 'rim'),
+  );
   const noise = (id: string, turbulence: string, gain: number, lift: number): string => {
     const row = `${gain} 0 0 0 ${lift} `;
     return filter(
@@ -54,6 +69,8 @@ export function filters({ night, glow }: Palette, seed: number): string {
     rim('rim-right', -3, 3.5, 0.85, 0.45),
     rim('rim-top', 0, 4, 0.85, 0.45),
     rim('rim-under', 0, -4, 0.7, 0.3),
+    filter('cut-tiny', NEAR, cut(2)),
+    tiny,
     ...[3, 8, 18].map((blur) =>
       filter(`blur-${blur}`, WHOLE, `<feGaussianBlur stdDeviation="${blur}"/>`),
     ),

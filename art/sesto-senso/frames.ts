@@ -60,9 +60,10 @@ export function vine(
   length: number,
   fill: string,
   size: number,
+  /** Which way it curls: with the clock, or against it. */
+  turn: 1 | -1,
 ): void {
   const { q } = c;
-  const turn = q.chance(0.5) ? 1 : -1;
   const points: Point[] = [];
   let [a, px, py] = [angle, x, y];
   for (let i = 0; i <= 14; i++) {
@@ -88,18 +89,18 @@ export function vine(
   );
 }
 
-/** Vines in the corners: below, above, or on all four. */
+/** Vines in the corners: below, above, or on all four; they curl towards the edge of the card. */
 export function corners(c: Card, where: 'top' | 'bottom' | 'all', size = 32, tone = 0.03): void {
   const fill = c.r(tone);
   if (where !== 'top') {
-    vine(c, [-10, 905], -1, 330, fill, size);
-    vine(c, [60, 915], -1.5, 190, fill, size * 0.8);
-    vine(c, [610, 905], -2.15, 330, fill, size);
-    vine(c, [540, 915], -1.6, 190, fill, size * 0.8);
+    vine(c, [-10, 905], -1, 330, fill, size, -1);
+    vine(c, [60, 915], -1.5, 190, fill, size * 0.8, -1);
+    vine(c, [610, 905], -2.15, 330, fill, size, 1);
+    vine(c, [540, 915], -1.6, 190, fill, size * 0.8, 1);
   }
   if (where !== 'bottom') {
-    vine(c, [-10, -6], 0.75, 240, fill, size * 0.85);
-    vine(c, [610, -6], 2.4, 240, fill, size * 0.85);
+    vine(c, [-10, -6], 0.75, 240, fill, size * 0.85, 1);
+    vine(c, [610, -6], 2.4, 240, fill, size * 0.85, -1);
   }
 }
 
@@ -130,9 +131,9 @@ export function curtains(c: Card, dark: string, bright: string, open = 0.66, top
 }
 
 /** A thread from which something hangs. */
-export function thread(c: Card, x: number, from: number, to: number, colour = c.p.glow): void {
+export function thread(c: Card, x: number, from: number, [tx, ty]: Point, colour = c.p.glow): void {
   c.add(
-    `<path d="M${r1(x)} ${r1(from)}Q${r1(x + c.q.between(-3, 3))} ${r1((from + to) / 2)} ${r1(x)} ${r1(to)}" stroke="${colour}" stroke-width="1.6" fill="none" opacity=".85"/><circle cx="${r1(x)}" cy="${r1(to)}" r="3.4" fill="${colour}"/>`,
+    `<path d="M${r1(x)} ${r1(from)}Q${r1(x + c.q.between(-3, 3))} ${r1((from + ty) / 2)} ${r1(tx)} ${r1(ty)}" stroke="${colour}" stroke-width="1.6" fill="none" opacity=".85"/><circle cx="${r1(tx)}" cy="${r1(ty)}" r="3" fill="${colour}"/>`,
   );
 }
 

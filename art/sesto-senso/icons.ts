@@ -5,12 +5,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import svgpath from 'svgpath';
 import type { MotifId } from './content/motif-words.ts';
+import { cutting } from './ours/ours.ts';
 
 type Point = readonly [number, number];
 
 interface Icon {
   readonly path: string;
   readonly hull: string;
+  /** On our own silhouettes: dark paper glued on, and paper lit from behind. */
+  readonly lines: string;
+  readonly lit: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -36,6 +40,8 @@ export interface Placing {
 export interface Placed {
   readonly path: string;
   readonly hull: string;
+  readonly lines: string;
+  readonly lit: string;
   readonly scale: number;
   readonly w: number;
   readonly h: number;
@@ -47,6 +53,12 @@ const SET = JSON.parse(
 ) as { icons: Record<string, { body: string }> };
 
 const cache = new Map<MotifId, Icon>();
+
+/** Parts of an icon that are left out, because they read as letters. */
+const WITHOUT: Partial<Record<MotifId, readonly number[]>> = {
+  cow: [2],
+  'tropical-fish': [3, 4, 5],
+};
 
 function flatten(path: string): Point[] {
   const points: Point[] = [];
@@ -105,9 +117,11 @@ function contains(outline: readonly Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-export function icon(id: MotifId): Icon {
-  const known = cache.get(id);
-  if (known) return known;
+/** Our own are cut in a box of about 100, the collection's in one of 512. */
+const enlarged = (d: string): string => svgpath(d).scale(5).abs().toString();
+
+/** The path of an icon of the collection. */
+function collected(id: MotifId): string {
   const body = SET.icons[id]?.body;
   if (body === undefined) throw new Error(`game-icons has no ${id}`);
   const path = [...body.matchAll(/ d="([^"]+)"/g)]
@@ -117,6 +131,18 @@ export function icon(id: MotifId): Icon {
         .toString(),
     )
     .join('');
+  const left = WITHOUT[id] ?? [];
+  return path
+    .split(/(?=M)/)
+    .filter((_, i) => !left.includes(i))
+    .join('');
+}
+
+export function icon(id: MotifId): Icon {
+  const known = cache.get(id);
+  if (known) return known;
+  const own = cutting(id);
+  const path = own ? enlarged(own.body) : collected(id);
   const parts = path
     .split(/(?=M)/)
     .filter((part) => part.length > 3)
@@ -130,13 +156,15 @@ export function icon(id: MotifId): Icon {
     [0, Math.floor(inner.points.length / 2)].every((i) =>
       contains(outer.points, inner.points[i] ?? [0, 0]),
     );
-  const hull = parts.filter((part) => !parts.some((other) => within(part, other)));
+  const hull = own ? parts : parts.filter((part) => !parts.some((other) => within(part, other)));
   const xs = parts.flatMap(({ points }) => points.map(([x]) => x));
   const ys = parts.flatMap(({ points }) => points.map(([, y]) => y));
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const made = {
     path,
     hull: hull.map(({ part }) => part).join(''),
+    lines: enlarged(own?.lines ?? ''),
+    lit: enlarged(own?.lit ?? ''),
     left,
     top,
     width: Math.max(...xs) - left,
@@ -158,7 +186,7 @@ export function sizeOf(
 }
 
 export function place(id: MotifId, at: Placing): Placed {
-  const { path, hull, left, top, width, height } = icon(id);
+  const { path, hull, lines, lit, left, top, width, height } = icon(id);
   const { w, h, scale } = sizeOf(id, at.h, at.w);
   const { ax = 0.5, ay = 1, flip = false, turn = 0, skew = 0, stretch = 1 } = at;
   const lay = (d: string): string =>
@@ -170,5 +198,28 @@ export function place(id: MotifId, at: Placing): Placed {
       .translate(at.x, at.y)
       .round(1)
       .toString();
-  return { path: lay(path), hull: lay(hull), scale, w, h };
+  return { path: lay(path), hull: lay(hull), lines: lay(lines), lit: lay(lit), scale, w, h };
+}
+
+/** Where a thread from above, at some x, is tied to a laid path; a little aside if there is a gap. */
+export function knot(path: string, x: number): Point | null {
+  const parts = svgpath(path)
+    .abs()
+    .toString()
+    .split(/(?=M)/)
+    .map((part) => flatten(part));
+  for (const aside of [0, 6, -6, 12, -12, 20, -20]) {
+    const at = x + aside;
+    let top: number | null = null;
+    for (const points of parts) {
+      points.forEach(([ax, ay], i) => {
+        const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
+        if (ax > at === bx > at) return;
+        const y = ay + ((by - ay) * (at - ax)) / (bx - ax);
+        if (top === null || y < top) top = y;
+      });
+    }
+    if (top !== null) return [at, top];
+  }
+  return null;
 }

@@ -4,7 +4,8 @@ import { r1 } from '../stages/shape.ts';
 import type { Card } from './card.ts';
 import type { MotifId } from './content/motif-words.ts';
 import type { Inlay, ToneName } from './content/types.ts';
-import { place, type Placed, type Placing } from './icons.ts';
+import { thread } from './frames.ts';
+import { knot, place, type Placed, type Placing } from './icons.ts';
 import { inlay } from './inlays.ts';
 import { mix } from './palettes.ts';
 
@@ -14,6 +15,8 @@ export interface Tone {
   readonly foot?: string;
   /** The sheet behind, which shows in every inner line. */
   readonly under: string;
+  /** Panes and flames of our own silhouettes; light, if nothing else is said. */
+  readonly lit?: string;
   readonly rim: boolean;
 }
 
@@ -92,6 +95,12 @@ export function motif(c: Card, id: MotifId, look: Look): Placed {
     const box = { x: cx - w * 0.62, y: cy - h * 0.62, w: w * 1.24, h: h * 1.24 };
     sheets += `<g clip-path="url(#${clip})">${inlay(c, look.inlay, box, tone.over)}</g>`;
   }
+  if (placed.lines)
+    sheets += `<path d="${placed.lines}" fill="${tone.under}" fill-rule="evenodd"/>`;
+  if (placed.lit) {
+    const light = tone.lit ?? mix(c.p.glow, c.p.accent2, 0.2);
+    sheets += `<path d="${placed.lit}" fill="${light}"/>`;
+  }
   const filter = look.filter ?? (tone.rim ? lit(c, look, placed) : 'leaf');
   const opacity = look.opacity === undefined ? '' : ` opacity="${look.opacity}"`;
   c.add(`<g filter="url(#${filter})"${opacity}>${sheets}</g>`);
@@ -109,4 +118,11 @@ export function shadow(
   c.add(
     `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="2" stroke-linejoin="round" opacity="${look.opacity ?? 0.55}" filter="url(#${look.filter ?? 'blur-3'})"/>`,
   );
+}
+
+/** Hangs a motif by its middle on a thread, which is tied where the silhouette begins. */
+export function hang(c: Card, id: MotifId, look: Look, from: number, colour = c.p.glow): void {
+  const laid = { ay: 0.5, ...look };
+  thread(c, look.x, from, knot(place(id, laid).path, look.x) ?? [look.x, look.y], colour);
+  motif(c, id, laid);
 }

@@ -2,6 +2,7 @@
 // `npm run cards` renders those whose drawing has changed, `npm run cards -- dream-01 place-` those
 // whose id begins so, `npm run cards -- all` every one.
 
+import { writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,6 +13,9 @@ const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Drawn larger and brought down, so that cut edges come out clean. */
 const OVERSAMPLE = 1.5;
+
+/** Cards drawn at the same time. */
+const LANES = Number(process.env['LANES'] ?? 2);
 
 async function rasterise(browser: Browser, svg: string): Promise<Buffer> {
   const page = await browser.newPage({
@@ -66,21 +70,18 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  let encoding = Promise.resolve();
-  for (const { id, svg, print } of due) {
-    const png = await rasterise(browser, svg);
-    // One card is encoded while the next is drawn.
-    await encoding;
-    encoding = (async () => {
-      const picture = await finished(png);
+  const waiting = due.values();
+  const draw = async (): Promise<void> => {
+    for (const { id, svg, print } of waiting) {
+      const picture = await finished(await rasterise(browser, svg));
       for (const size of SIZES) await writeFile(pictureUrl(id, size), await encode(picture, size));
       known[id] = print;
       const kept = Object.fromEntries([...DECK.keys()].map((card) => [card, known[card] ?? '']));
-      await writeFile(FINGERPRINTS, JSON.stringify(kept, null, 2) + '\n');
+      writeFileSync(FINGERPRINTS, JSON.stringify(kept, null, 2) + '\n');
       console.log(id);
-    })();
-  }
-  await encoding;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, draw));
 } finally {
   await browser.close();
 }

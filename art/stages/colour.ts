@@ -35,6 +35,13 @@ function toHex([lightness, a, b]: Lab): string {
   return '#' + channels.map((v) => byte(v).toString(16).padStart(2, '0')).join('');
 }
 
+/** Relative luminance, from 0 to 1. */
+export function luminance(hex: string): number {
+  const n = parseInt(hex.slice(1), 16);
+  const channel = (shift: number): number => toLinear(((n >> shift) & 255) / 255);
+  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0);
+}
+
 export function mix(from: string, to: string, t: number): string {
   const [a, b] = [toLab(from), toLab(to)];
   return toHex([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]);

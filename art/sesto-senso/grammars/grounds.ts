@@ -3,8 +3,8 @@
 import { r1 } from '../../stages/shape.ts';
 import type { Card } from '../card.ts';
 import { corners, lightbox } from '../frames.ts';
-import { air, ground, hide } from '../hide.ts';
-import { chequer, grass, ridge, trunks } from '../land.ts';
+import { air, grass, ground, hide } from '../hide.ts';
+import { chequer, grass as meadow, ridge, trunks } from '../land.ts';
 import { figure } from '../figures.ts';
 import { motif, shadow } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -60,10 +60,10 @@ export const stairs: Compose = (dream) => {
     }
     cloud(c, 60, 690, 300, c.r(0.34));
     cloud(c, 560, 640, 260, c.r(0.38));
-    second(c, dream, { x: 170, y: 806, h: 136, w: 150, tone: 'paper' });
+    second(c, dream, { x: 150, y: 784, h: 136, w: 150, tone: 'paper' });
     small(c, { ...dream, small: dream.small.slice(1) }, [
-      [436, 830, 116, 'accent2'],
-      [118, 560, 100, 'lit'],
+      [420, 862, 110, 'accent2'],
+      [152, 577, 92, 'lit'],
     ]);
   } else {
     cloud(c, 110, 300, 230, c.r(0.5));
@@ -83,12 +83,11 @@ export const stairs: Compose = (dream) => {
   }
   lightbox(c, { kind: 'scallop', n: 2, far: 0.14, rx: 300, ry: 470, grow: 24 });
   hide(c, dream, [
-    air(close ? 108 : 150, close ? 160 : 130, 'dark', 50),
-    ground(400, close ? 622 : 716, 'dark', 44),
-    ground(close ? 310 : 320, close ? 862 : 808, 'dark', 46),
-    ground(close ? 216 : 470, close ? 682 : 846, 'dark', 46),
-    air(close ? 480 : 90, close ? 150 : 420, 'dark', 48),
-    ground(110, 850),
+    air(close ? 108 : 150, close ? 160 : 130, close ? 0.35 : 0.62),
+    ground(close ? 430 : 404, close ? 640 : 717, close ? 0.58 : 0.42),
+    ground(close ? 310 : 318, close ? 858 : 760, close ? 0.5 : 0.42),
+    ground(close ? 270 : 430, close ? 709 : 616, close ? 0.58 : 0.52),
+    ground(close ? 528 : 110, close ? 711 : 862, 0.3),
   ]);
   return c;
 };
@@ -138,16 +137,16 @@ export const forest: Compose = (dream) => {
   ]);
   person(c, dream, { x: close ? 180 : 300, y: 830, h: 140 });
   trunks(c, c.r(0.05), 3, [54, 84], [40, 560]);
-  grass(c, 905, c.r(0.02), 110, 60);
+  meadow(c, 905, c.r(0.02), 110, 60);
   corners(c, 'top', 30);
   motes(c, 56, { x: 300, y: 600, sx: 280, sy: 240 });
   hide(c, dream, [
-    air(close ? 470 : 190, close ? 110 : 300, 'dark', 50),
-    ground(close ? 290 : 250, close ? 840 : 812, 'dark', 46),
-    ground(close ? 96 : 370, 838, 'dark', 48),
-    ground(540, 850, 'dark', 48),
-    ground(close ? 226 : 300, 886, 'dark', 44),
-    air(420, 200, 'dark', 48),
+    air(close ? 470 : 190, close ? 110 : 300, close ? 0.3 : 0.74),
+    grass(close ? 290 : 244, close ? 842 : 818, close ? 0.18 : 0.32),
+    grass(close ? 96 : 372, 842, close ? 0.18 : 0.26),
+    grass(536, 846, 0.1),
+    grass(close ? 226 : 300, 882, 0.05),
+    air(420, 200, 0.7),
   ]);
   return c;
 };
@@ -200,12 +199,12 @@ export const plain: Compose = (dream) => {
     [close ? 340 : 478, close ? 330 : 290, 100, 'lit'],
   ]);
   hide(c, dream, [
-    air(close ? 60 : 330, close ? 330 : 240, 'light', 46),
-    ground(close ? 240 : 64, close ? 870 : 640, close ? 'dark' : 'light', 44),
-    ground(close ? 350 : 385, 878, 'dark', 46),
-    ground(560, close ? 864 : 700, 'dark', 48),
-    ground(60, 690, 'light', 44),
-    air(560, 380, 'light'),
+    air(close ? 60 : 330, close ? 330 : 240, 0.7),
+    ground(close ? 240 : 64, close ? 866 : 646, close ? 0.5 : 0.74),
+    ground(close ? 350 : 385, 876, close ? 0.24 : 0.46),
+    ground(556, close ? 860 : 704, close ? 0.44 : 0.66),
+    ground(196, 622, close ? 0.8 : 0.52),
+    air(560, 380, 0.7),
   ]);
   return c;
 };
@@ -246,11 +245,11 @@ export const procession: Compose = (dream) => {
   flock(c, 8, 300, 120, 220, c.r(0.05));
   corners(c, 'bottom', 34);
   hide(c, dream, [
-    air(90, 150),
-    ground(140, 838, 'dark', 50),
-    ground(330, 850, 'dark', 48),
-    ground(550, 830, 'dark', 48),
-    ground(240, 880, 'dark', 48),
+    air(90, 150, 0.25),
+    grass(140, 838, 0.05),
+    grass(330, 850, 0.05),
+    grass(550, 832, 0.05),
+    grass(236, 880, 0.04),
   ]);
   return c;
 };

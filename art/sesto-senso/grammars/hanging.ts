@@ -1,11 +1,11 @@
 // Dreams that hang: the mobile, the marionette, the web, the tree.
 
-import { r1 } from '../../stages/shape.ts';
-import { corners, thread } from '../frames.ts';
-import { air, ground, hide, hung } from '../hide.ts';
-import { sizeOf } from '../icons.ts';
-import { grass, ridge, tree as bareTree, trunks } from '../land.ts';
-import { motif } from '../motif.ts';
+import { at, r1 } from '../../stages/shape.ts';
+import { corners } from '../frames.ts';
+import { air, grass, hide, hung } from '../hide.ts';
+import { knot, place } from '../icons.ts';
+import { grass as meadow, ridge, tree as bareTree, trunks } from '../land.ts';
+import { hang, motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { cloud, moon, ringSky } from '../sky.ts';
 import { begin, hero, near, person, second, type Compose } from './grammar.ts';
@@ -22,11 +22,11 @@ export const mobile: Compose = (dream) => {
   const icons = [dream.hero, ...dream.small];
   const spots = close
     ? ([
-        [306, 330, 270],
-        [96, 470, 132],
-        [512, 500, 140],
-        [140, 190, 110],
-        [490, 215, 112],
+        [306, 372, 270],
+        [86, 440, 124],
+        [520, 470, 130],
+        [186, 206, 92],
+        [430, 204, 104],
       ] as const)
     : ([
         [300, 200, 235],
@@ -35,28 +35,31 @@ export const mobile: Compose = (dream) => {
         [205, 500, 96],
         [402, 480, 96],
       ] as const);
+  /** The bow from which everything hangs, and its height at any x. */
+  const bow = (px: number): number => {
+    const t = (px - 66) / 480;
+    return (1 - t) ** 2 * 132 + 2 * t * (1 - t) * 30 + t ** 2 * 136;
+  };
   if (close) {
     c.add(
-      `<path d="M306 -40V96M96 140Q306 40 520 160M140 120V130M96 138V400M520 158V430M200 92Q140 110 140 140M420 104Q490 120 490 160" fill="none" stroke="${mix(c.p.accent2, c.p.glow, 0.2)}" stroke-width="5" stroke-linecap="round"/>`,
+      `<path d="M306 -40V${r1(bow(306))}M66 132Q306 30 546 136" fill="none" stroke="${mix(c.p.accent2, c.p.glow, 0.2)}" stroke-width="6" stroke-linecap="round" filter="url(#leaf)"/>`,
     );
   }
   icons.forEach((icon, i) => {
     const spot = spots[i];
     if (!spot) return;
     const [x, y, h] = spot;
-    const from = close ? (i === 0 ? 90 : 130) : -10;
-    thread(c, x, from, y - sizeOf(icon, h, h * 1.15).h * 0.46);
     const tone = i === 0 ? 'accent' : i < 3 ? 'lit' : 'accent2';
-    motif(c, icon, {
+    const look = {
       x,
       y,
       h,
       w: h * 1.15,
-      ay: 0.5,
       turn: c.q.between(-6, 6),
       tone: i === 0 ? (dream.tone ?? tone) : tone,
       inlay: i === 0 ? dream.inlay : undefined,
-    });
+    };
+    hang(c, icon, look, close ? bow(x) : -10);
   });
   ridge(c, close ? 830 : 800, 20, c.r(0.12), { filter: 'deep' });
   const alone = !dream.second;
@@ -65,12 +68,11 @@ export const mobile: Compose = (dream) => {
   second(c, dream, { x: dream.figure ? 392 : 300, y: 830, h: 150, w: 170, tone: 'paper' });
   corners(c, 'bottom', 34);
   hide(c, dream, [
-    air(close ? 60 : 530, close ? 310 : 150, 'dark', 48),
-    ground(close ? 240 : 120, close ? 866 : 836, 'dark', 46),
-    ground(500, 848, 'dark', 50),
-    hung(close ? 560 : 56, close ? 360 : 190, -10, 'dark', 46),
-    ground(300, 890, 'dark', 44),
-    air(60, 480),
+    air(close ? 60 : 530, close ? 330 : 150, close ? 0.56 : 0.4),
+    grass(close ? 230 : 116, close ? 866 : 842, 0.12),
+    grass(500, 850, 0.12),
+    hung(close ? 570 : 56, close ? 300 : 190, -10, 0.4),
+    grass(close ? 110 : 306, close ? 862 : 882, 0.08),
   ]);
   return c;
 };
@@ -84,16 +86,18 @@ export const marionette: Compose = (dream) => {
   moon(c, c.light.x, c.light.y, close ? 140 : 170, 0, false);
   ridge(c, 690, 16, c.r(0.4));
   const hx = close ? 250 : 300;
-  const box = sizeOf(dream.hero, 350, 340);
-  const top = 720 - box.h;
+  const puppet = place(dream.hero, { x: hx, y: 720, h: 350, w: 340 });
   const ends = [
-    [190, hx - box.w * 0.42, top + box.h * 0.35],
-    [410, hx + box.w * 0.42, top + box.h * 0.35],
-    [300, hx, top + 8],
-    [245, hx - box.w * 0.2, top + box.h * 0.5],
-    [355, hx + box.w * 0.2, top + box.h * 0.5],
+    [190, hx - puppet.w * 0.42],
+    [410, hx + puppet.w * 0.42],
+    [300, hx],
+    [245, hx - puppet.w * 0.2],
+    [355, hx + puppet.w * 0.2],
   ] as const;
-  const strings = ends.map(([x, tx, ty]) => `M${x} 150L${r1(tx)} ${r1(ty)}`).join('');
+  // Each string is tied where the puppet begins.
+  const strings = ends
+    .map(([x, tx]) => `M${x} 150L${at(knot(puppet.path, tx) ?? [tx, 560])}`)
+    .join('');
   c.add(`<path d="${strings}" stroke="${c.r(0.06)}" stroke-width="2.4"/>`);
   hero(c, dream, { x: hx, y: 720, h: 350, w: 340 });
   dream.small.forEach((icon, i) => {
@@ -112,12 +116,11 @@ export const marionette: Compose = (dream) => {
     )[i];
     if (!spot) return;
     const [x = 0, y = 0, bar = 0] = spot;
-    const { h } = sizeOf(icon, 118, 130);
-    c.add(
-      `<path d="M${bar} 156L${x} ${r1(y - h * 0.46)}" stroke="${c.r(0.06)}" stroke-width="2"/>`,
-    );
     const tone = (['lit', 'accent2', 'lit'] as const)[i] ?? 'lit';
-    motif(c, icon, { x, y, h: 118, w: 130, ay: 0.5, turn: c.q.between(-8, 8), tone });
+    const look = { x, y, h: 118, w: 130, ay: 0.5, turn: c.q.between(-8, 8), tone };
+    const end = at(knot(place(icon, look).path, x) ?? [x, y]);
+    c.add(`<path d="M${bar} 156L${end}" stroke="${c.r(0.06)}" stroke-width="2"/>`);
+    motif(c, icon, look);
   });
   const tilt = close ? ' transform="rotate(-9 300 150)"' : '';
   c.add(
@@ -129,12 +132,13 @@ export const marionette: Compose = (dream) => {
   ridge(c, 806, 10, c.r(0.06), { filter: 'deep' });
   corners(c, 'bottom', 32);
   hide(c, dream, [
-    air(close ? 70 : 80, close ? 210 : 250, 'dark', 48),
-    ground(300, 818, 'dark', 48),
-    ground(close ? 360 : 224, 872, 'dark', 48),
-    ground(close ? 560 : 350, 878, 'dark', 46),
-    hung(close ? 90 : 540, 250, -10, 'dark', 44),
-    ground(540, 806, 'dark', 46),
+    air(close ? 70 : 80, close ? 210 : 250, close ? 0.38 : 0.48),
+    grass(300, 824, 0.06),
+    grass(close ? 372 : 224, 876, 0.05),
+    grass(close ? 562 : 352, 870, 0.05),
+    hung(close ? 562 : 548, close ? 180 : 250, -10, 0.6),
+    air(close ? 60 : 510, close ? 330 : 130, 0.52),
+    grass(544, 830, 0.06),
   ]);
   return c;
 };
@@ -192,12 +196,11 @@ export const web: Compose = (dream) => {
   second(c, dream, { x: dream.figure ? 180 : 300, y: 824, h: 126, w: 160, tone: 'paper' });
   corners(c, 'all', 32);
   hide(c, dream, [
-    air(close ? 540 : 300, close ? 300 : 130, close ? 'dark' : 'light', 48),
-    ground(close ? 510 : 180, 840, 'dark', 48),
-    ground(close ? 300 : 430, 850, 'dark', 50),
-    ground(close ? 80 : 520, 830, 'dark', 46),
-    hung(60, 420, -10, 'dark', 44),
-    air(540, 420),
+    air(close ? 548 : 300, close ? 300 : 130, close ? 0.3 : 0.66),
+    grass(close ? 510 : 180, 844, 0.12),
+    grass(close ? 300 : 430, 854, 0.11),
+    grass(close ? 86 : 522, 836, 0.12),
+    hung(close ? 46 : 60, close ? 400 : 420, -10, 0.5),
   ]);
   return c;
 };
@@ -241,33 +244,26 @@ export const tree: Compose = (dream) => {
       ] as const);
   spots.forEach(([x, y, h], i) => {
     const icon = icons[i % icons.length] ?? dream.hero;
-    const z = sizeOf(icon, h, h * 1.1);
-    thread(c, x, close ? 222 : y - h * 0.5 - 60, y - z.h * 0.46, c.r(0.04));
     const tone = (['accent', 'lit', 'accent2', 'lit', 'accent2'] as const)[i] ?? 'lit';
     const pattern = i === 0 ? dream.inlay : undefined;
-    motif(c, icon, {
-      x,
-      y,
-      h,
-      w: h * 1.1,
-      ay: 0.5,
-      turn: c.q.between(-6, 6),
-      tone,
-      inlay: pattern,
-    });
+    const turn = c.q.between(-6, 6);
+    const look = { x, y, h, w: h * 1.1, turn, tone, inlay: pattern, halo: i === 0 };
+    // From the bough, or from a twig somewhere in the crown.
+    const from = close ? (x > 400 ? 244 : 204) : i < 3 ? y - h * 0.5 - 60 : 440;
+    hang(c, icon, look, from, c.r(0.04));
   });
   person(c, dream, { x: close ? 300 : 170, y: close ? 850 : 808, h: 136 });
   c.glow(430, 760, 90, 0.5);
   second(c, dream, { x: close ? 450 : 430, y: close ? 846 : 812, h: 126, w: 150, tone: 'paper' });
-  grass(c, 905, c.r(0.02), 90, 50);
+  meadow(c, 905, c.r(0.02), 90, 50);
   corners(c, 'bottom', 28);
   hide(c, dream, [
-    air(close ? 520 : 80, close ? 110 : 180, 'dark', 48),
-    ground(close ? 180 : 290, close ? 842 : 814, 'dark', 48),
-    ground(close ? 90 : 530, close ? 850 : 820, 'dark', 50),
-    ground(close ? 380 : 80, close ? 870 : 830, 'dark', 46),
-    air(540, 130, 'dark', 48),
-    ground(350, 870, 'dark', 46),
+    air(close ? 520 : 80, close ? 110 : 180, close ? 0.38 : 0.64),
+    grass(close ? 180 : 236, close ? 846 : 820, close ? 0.28 : 0.38),
+    grass(close ? 90 : 530, close ? 854 : 824, 0.13),
+    grass(close ? 380 : 80, close ? 872 : 836, close ? 0.36 : 0.14),
+    air(540, 130, 0.5),
+    grass(340, 868, 0.08),
   ]);
   return c;
 };

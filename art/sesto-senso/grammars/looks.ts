@@ -4,10 +4,10 @@ import { blob } from '../../stages/shape.ts';
 import type { Portrait } from '../content/types.ts';
 import { outline } from '../cards/profile.ts';
 import { corners, thread } from '../frames.ts';
-import { air, ground, hide, hung } from '../hide.ts';
+import { air, cloth, grass, ground, hide, hung } from '../hide.ts';
 import { sizeOf } from '../icons.ts';
 import { ridge, sea, trunks } from '../land.ts';
-import { motif } from '../motif.ts';
+import { hang, motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { cloud, moon, motes, ringSky } from '../sky.ts';
 import { begin, hero, near, person, second, small, type Compose } from './grammar.ts';
@@ -70,12 +70,12 @@ export const head: Compose = (dream) => {
   });
   corners(c, 'all', 30);
   hide(c, dream, [
-    air(close ? 540 : 66, close ? 90 : 610, 'light', 50),
-    ground(close ? 240 : 230, 800, 'dark', 50),
-    ground(close ? 410 : 372, 806, 'dark', 52),
-    hung(close ? 60 : 546, 480, -10, 'light', 46),
-    ground(300, 880, 'dark', 48),
-    air(500, 420, 'light'),
+    air(close ? 62 : 66, close ? 440 : 610, close ? 0.84 : 0.76),
+    grass(close ? 240 : 226, 806, 0.1),
+    ground(552, 652, 0.66),
+    cloth(close ? 410 : 392, 850, 0.08),
+    air(close ? 60 : 548, close ? 540 : 400, 0.8),
+    cloth(220, 862, 0.08),
   ]);
   return c;
 };
@@ -147,11 +147,11 @@ export const jar: Compose = (dream) => {
   );
   second(c, dream, { x: close ? 84 : 140, y: 876, h: 132, w: 160, tone: 'paper' });
   hide(c, dream, [
-    air(close ? 60 : 520, close ? 300 : 150, 'dark', 50),
-    ground(close ? 400 : 470, 866, 'dark', 52),
-    ground(close ? 270 : 330, 872, 'dark', 48),
-    hung(60, 220, -10, 'dark', 50),
-    ground(540, 850, 'dark', 50),
+    air(close ? 62 : 520, close ? 430 : 150, close ? 0.24 : 0.38),
+    ground(close ? 92 : x + w + 24, 718, close ? 0.34 : 0.46),
+    ground(close ? 280 : 330, 868, 0.1),
+    hung(close ? 64 : 66, close ? 160 : 220, -10, 0.36),
+    ground(close ? 440 : 500, 856, 0.12),
   ]);
   return c;
 };
@@ -181,10 +181,11 @@ export const keyhole: Compose = (dream) => {
       `${Math.round(300 + dx * k)} ${Math.round(430 + (y - 430) * k)}`;
     return `M${at(-62 - g, 430)}C${at(-190 - g, 380 - g)} ${at(-190 - g, 110 - g)} ${at(0, 108 - g)}C${at(190 + g, 110 - g)} ${at(190 + g, 380 - g)} ${at(62 + g, 430)}L${at(150 + g, 800 + g * 0.6)}L${at(-150 - g, 800 + g * 0.6)}Z`;
   };
+  const metal = mix(p.accent2, p.night, 0.3);
   const brass = c.linear(
     [
       [0, mix(p.accent2, p.glow, 0.15)],
-      [0.5, mix(p.accent2, p.night, 0.3)],
+      [0.5, metal],
       [1, mix(p.accent2, p.night, 0.55)],
     ],
     [0, 0, 1, 1],
@@ -224,8 +225,11 @@ export const keyhole: Compose = (dream) => {
       `<circle cx="${x}" cy="${y}" r="13" fill="${mix(p.accent2, p.glow, 0.35)}" filter="url(#leaf)"/><path d="M${x - 7} ${y - 5}L${x + 7} ${y + 5}" stroke="${c.r(0.1)}" stroke-width="3"/>`,
     );
   }
-  thread(c, 500, -10, 640, c.r(0.2));
-  second(c, dream, { x: 500, y: 640, h: 130, w: 130, ay: 0, tone: 'paper' });
+  if (dream.second) {
+    const hook = mix(p.accent2, p.glow, 0.4);
+    c.add(`<circle cx="500" cy="560" r="6" fill="${hook}" filter="url(#leaf)"/>`);
+    hang(c, dream.second, { x: 500, y: 690, h: 130, w: 130, tone: 'paper' }, 560, hook);
+  }
   const left = dream.small.slice(inside);
   left.forEach((icon, i) => {
     motif(c, icon, {
@@ -238,12 +242,12 @@ export const keyhole: Compose = (dream) => {
     });
   });
   hide(c, dream, [
-    air(500, 150, 'dark', 48),
-    ground(close ? 230 : 232, 782, 'dark', 42),
-    hung(108, 440, 330, 'dark', 50),
-    ground(close ? 420 : 376, 784, 'dark', 42),
-    ground(300, 890, 'dark', 44),
-    hung(490, 330, 240, 'dark', 50),
+    air(500, 150, metal),
+    ground(close ? 236 : 232, close ? 802 : 784, 0.3),
+    hung(104, 446, 340, metal),
+    ground(close ? 400 : 372, close ? 806 : 786, 0.3),
+    close ? hung(532, 300, 200, metal) : cloth(186, 838, metal),
+    hung(500, 350, 250, metal),
   ]);
   return c;
 };
@@ -262,7 +266,7 @@ export const popup: Compose = (dream) => {
   c.sheet('M70 660Q110 560 170 600Q230 540 290 590Q360 540 420 596Q500 556 532 660Z', c.r(0.42));
   const mx = close ? 150 : 430;
   moon(c, mx, 200, 66, 2);
-  thread(c, mx, -10, 134);
+  thread(c, mx, -10, [mx, 134]);
   hero(c, dream, {
     x: close ? 330 : 300,
     y: 684,
@@ -274,6 +278,12 @@ export const popup: Compose = (dream) => {
     [close ? 110 : 128, close ? 690 : 708, 150, 'lit'],
     [close ? 500 : 470, 712, 140, 'accent2'],
   ]);
+  // The table it lies on.
+  const table = c.linear([
+    [0, c.r(0.24)],
+    [1, c.r(0.06)],
+  ]);
+  c.sheet('M-40 772Q300 752 640 772V960H-40Z', table, 'deep');
   c.sheet(
     'M20 700L70 862Q190 826 300 872Q410 826 530 862L580 700L560 690L300 716L40 690Z',
     mix(p.accent2, p.night, 0.45),
@@ -307,18 +317,16 @@ export const popup: Compose = (dream) => {
     depth: 0.06,
   });
   dream.small.slice(2).forEach((icon) => {
-    const x = close ? 470 : 150;
-    thread(c, x, -10, 150);
-    motif(c, icon, { x, y: 190, h: 110, w: 130, ay: 0.5, tone: 'lit' });
+    hang(c, icon, { x: close ? 470 : 150, y: 190, h: 110, w: 130, tone: 'lit' }, -10);
   });
   corners(c, 'top', 32);
   hide(c, dream, [
-    air(close ? 70 : 520, close ? 400 : 330, 'dark', 50),
-    ground(close ? 140 : 150, 792, 'light', 48),
-    ground(close ? 480 : 224, 802, 'light', 44),
-    ground(close ? 330 : 470, 888, 'dark', 44),
-    ground(120, 888, 'dark', 44),
-    air(540, 420),
+    air(close ? 70 : 520, close ? 400 : 330, 0.76),
+    ground(close ? 140 : 150, 796, 0.82),
+    ground(close ? 518 : 226, close ? 800 : 806, 0.82),
+    ground(close ? 46 : 554, 882, 0.16),
+    ground(44, 866, 0.16),
+    air(540, 420, 0.25),
   ]);
   return c;
 };

@@ -3,7 +3,7 @@
 import { r1 } from '../../stages/shape.ts';
 import type { Card } from '../card.ts';
 import { corners, wallpaper } from '../frames.ts';
-import { air, ground, hide, hung } from '../hide.ts';
+import { air, cloth, ground, hide, hung, picture } from '../hide.ts';
 import { ridge } from '../land.ts';
 import { motif, shadow } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -110,11 +110,12 @@ export const door: Compose = (dream) => {
   motes(c, 46, { x, y: 480, sx: 210, sy: 310 });
   corners(c, 'top', 30);
   hide(c, dream, [
-    air(close ? 430 : 510, close ? 120 : 220, 'dark', 48),
-    ground(close ? 60 : 64, 860, 'dark', 52),
-    ground(close ? 560 : 540, 880, 'dark', 52),
-    ground(close ? 420 : 160, close ? 640 : 690, 'dark', 46),
-    hung(close ? 560 : 470, close ? 210 : 330, -10, 'dark', 46),
+    air(430, 116, 0.33),
+    close ? ground(74, 848, 0.45) : picture(508, 338),
+    ground(close ? 556 : 66, close ? 866 : 858, 0.43),
+    ground(close ? 452 : 556, close ? 716 : 800, close ? 0.4 : 0.24),
+    hung(close ? 566 : 470, close ? 190 : 330, -10, 0.22),
+    ground(160, 704, close ? 0.92 : 0.54),
   ]);
   return c;
 };
@@ -166,12 +167,12 @@ export const lamp: Compose = (dream) => {
     `<path d="M${x} -40V96" stroke="${c.r(0.03)}" stroke-width="5"/><path d="M${x - 102} 170Q${x - 88} 92 ${x} 86Q${x + 88} 92 ${x + 102} 170Q${x} 192 ${x - 102} 170Z" fill="${shade}" filter="url(#leaf)"/><path d="M${x - 100} 170Q${x} 192 ${x + 100} 170Q${x} 152 ${x - 100} 170Z" fill="${p.glow}"/><path d="${fringe}" stroke="${p.accent2}" stroke-width="3"/>`,
   );
   c.glow(x, 172, 80, 0.9);
-  const cloth = c.linear([
+  const linen = c.linear([
     [0, c.r(0.42)],
     [0.3, c.r(0.24)],
     [1, c.r(0.1)],
   ]);
-  c.sheet('M-40 668Q300 628 640 668V960H-40Z', cloth, 'deep');
+  c.sheet('M-40 668Q300 628 640 668V960H-40Z', linen, 'deep');
   const lace = `M-20 800${'q31 34 62 0'.repeat(11)}`;
   c.sheet(`${lace}V960H-20Z`, c.r(0.12));
   c.add(`<path d="${lace}" fill="none" stroke="${c.r(0.5)}" stroke-width="2" opacity=".6"/>`);
@@ -197,12 +198,12 @@ export const lamp: Compose = (dream) => {
   small(c, dream, slots);
   motes(c, 40, { x: 300, y: 420, sx: 180, sy: 230 });
   hide(c, dream, [
-    air(close ? 500 : 520, close ? 100 : 300, 'dark', 40),
-    ground(close ? 330 : 206, close ? 800 : 806, 'dark', 44),
-    ground(close ? 200 : 400, 866, 'dark', 48),
-    hung(close ? 560 : 86, close ? 240 : 190, -10, 'dark', 50),
-    ground(close ? 400 : 120, 880, 'dark', 44),
-    ground(520, 884, 'dark', 46),
+    air(close ? 500 : 506, close ? 108 : 330, close ? 0.25 : 0.4),
+    ground(close ? 334 : 206, close ? 802 : 806, 0.32),
+    cloth(close ? 210 : 404, close ? 872 : 868, 0.12),
+    close ? hung(560, 236, -10, 0.3) : picture(70, 250),
+    cloth(close ? 396 : 196, 874, 0.12),
+    close ? cloth(480, 872, 0.12) : picture(528, 240),
   ]);
   return c;
 };
@@ -253,12 +254,11 @@ export const corridor: Compose = (dream) => {
   if (last) motif(c, last, { x: close ? 150 : 300, y: 126, h: 110, w: 130, ay: 0.5, tone: 'lit' });
   motes(c, 40, { x: vx, y: 480, sx: 160, sy: 260 });
   hide(c, dream, [
-    ground(close ? 216 : 210, 812, 'dark', 48),
-    hung(close ? 540 : 60, close ? 250 : 300, -10, 'dark', 52),
-    ground(520, 880, 'dark', 54),
-    ground(close ? 60 : 80, 884, 'dark', 54),
-    hung(540, 330, -10, 'dark', 50),
-    air(90, 200),
+    ground(close ? 216 : 214, 812, 0.68),
+    hung(close ? 540 : 60, close ? 250 : 300, -10, close ? 0.42 : 0.3),
+    picture(close ? 52 : 540, close ? 400 : 420),
+    ground(500, 868, 0.42),
+    ground(close ? 66 : 84, 876, 0.36),
   ]);
   return c;
 };
@@ -276,6 +276,7 @@ export const bed: Compose = (dream) => {
   const close = near(dream);
   const c = begin(dream, close ? { x: 420, y: 210 } : { x: 330, y: 280 });
   const { p } = c;
+  const quilt = mix(p.accent, p.night, 0.2);
   if (close) {
     c.backdrop(
       c.linear([
@@ -332,12 +333,11 @@ export const bed: Compose = (dream) => {
   c.glow(555, 790, 90, 0.4);
   second(c, dream, { x: 552, y: 852, h: 132, w: 110, tone: 'paper' });
   hide(c, dream, [
-    air(close ? 120 : 110, close ? 200 : 150, 'dark', 46),
-    ground(close ? 130 : 300, 884, 'dark', 46),
-    ground(420, 884, 'dark', 46),
-    ground(150, 886, 'dark', 46),
-    hung(60, 300, -10, 'dark', 46),
-    ground(510, 886, 'dark', 44),
+    air(close ? 120 : 110, close ? 200 : 150, close ? 0.2 : 0.66),
+    ground(close ? 330 : 320, close ? 886 : 850, close ? 0.1 : 0.36),
+    cloth(close ? 384 : 400, close ? 796 : 780, quilt),
+    ground(close ? 130 : 150, 888, 0.1),
+    hung(60, 300, -10, 0.64),
   ]);
   return c;
 };

@@ -1,13 +1,31 @@
 // Dreams over towns: a giant behind the roofs, things that rain, a face at the window, a shape in
 // the smoke.
 
+import type { Card } from '../card.ts';
 import { corners, frame, wallpaper } from '../frames.ts';
-import { air, ground, hide, hung } from '../hide.ts';
+import { air, grass, ground, hide, hung, pane } from '../hide.ts';
 import { ridge, roofs } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { cloud, flock, fog, moon, rays, ringSky } from '../sky.ts';
 import { begin, hero, near, person, second, small, type Compose } from './grammar.ts';
+
+/** The wall of a roof terrace, on which people and cats can stand. */
+function parapet(c: Card, y: number): void {
+  const stone = c.linear([
+    [0, c.r(0.13)],
+    [1, c.r(0.03)],
+  ]);
+  c.sheet(`M-40 ${y}H640V960H-40Z`, stone, 'deep');
+  let joints = '';
+  for (let row = 0; row < 4; row++) {
+    for (let x = row % 2 ? -10 : 20; x < 620; x += 62) joints += `M${x} ${y + 22 + row * 24}v20`;
+    joints += `M-10 ${y + 44 + row * 24}H610`;
+  }
+  c.add(
+    `<path d="${joints}" stroke="${c.r(0.19)}" stroke-width="1.6" opacity=".55"/><path d="M-40 ${y}H640v12H-40Z" fill="${c.r(0.24)}"/><path d="M-40 ${y}H640" stroke="${c.r(0.5)}" stroke-width="2.4"/>`,
+  );
+}
 
 /** Behind two rows of roofs, against the moon; or seen from a street between tall houses. */
 export const colossus: Compose = (dream) => {
@@ -23,9 +41,10 @@ export const colossus: Compose = (dream) => {
   roofs(c, 735, c.r(0.27), { size: 0.85, lit: 0.35 });
   fog(c, 780, 26, 0.25);
   roofs(c, 845, c.r(0.12), { size: 1.2, lit: 0.45, filter: 'deep' });
-  person(c, dream, { x: 150, y: 806, h: 122 });
+  parapet(c, 812);
+  person(c, dream, { x: 150, y: 816, h: 122 });
   c.glow(455, 760, 95, 0.7);
-  second(c, dream, { x: 455, y: 812, h: 116, w: 130, tone: 'sil', depth: 0.02 });
+  second(c, dream, { x: 455, y: 817, h: 116, w: 130, tone: 'sil', depth: 0.02 });
   small(c, dream, [
     [95, 372, 88, 'lit'],
     [505, 470, 80, 'accent2'],
@@ -33,12 +52,12 @@ export const colossus: Compose = (dream) => {
   flock(c, 7, c.light.x, 90, 160, c.r(0.05));
   corners(c, 'bottom', 28);
   hide(c, dream, [
-    air(470, 80),
-    ground(300, 800, 'dark', 50),
-    ground(545, 870, 'dark', 50),
-    ground(240, 880, 'dark', 52),
-    air(90, 120, 'dark', 50),
-    air(540, 300),
+    air(150, 112, 0.66),
+    ground(308, 816, 0.2),
+    pane(540, 884),
+    ground(44, 816, 0.1),
+    pane(232, 886),
+    air(540, 300, 0.4),
   ]);
   return c;
 };
@@ -87,12 +106,11 @@ const street: Compose = (dream) => {
   ]);
   c.add(`<path d="M118 196Q300 262 482 196" fill="none" stroke="${c.r(0.1)}" stroke-width="2.5"/>`);
   hide(c, dream, [
-    air(450, 110, 'light'),
-    hung(206, 262, 216, 'light', 44),
-    ground(300, 888, 'dark', 46),
-    hung(404, 262, 216, 'light', 48),
-    air(150, 90, 'light'),
-    ground(420, 890),
+    air(450, 110, 0.9),
+    hung(206, 268, 222, 0.9),
+    ground(300, 872, 0.5, { turn: -9 }),
+    hung(404, 266, 222, 0.9),
+    air(150, 90, 0.9),
   ]);
   return c;
 };
@@ -154,12 +172,12 @@ export const rain: Compose = (dream) => {
     );
   }
   hide(c, dream, [
-    air(60, 240, 'dark', 48),
-    ground(140, 862, 'dark', 48),
-    ground(545, 868, 'dark', 50),
-    ground(375, 884, 'dark', 42),
-    ground(60, 884, 'dark', 46),
-    air(520, 220),
+    air(60, 240, 0.62),
+    close ? ground(112, 862, 0.38) : pane(100, 796),
+    ground(548, 868, 0.18),
+    close ? ground(330, 884, 0.3) : pane(508, 794),
+    ground(close ? 60 : 196, 886, close ? 0.18 : 0.3),
+    ground(380, 886, 0.1),
   ]);
   return c;
 };
@@ -216,12 +234,13 @@ export const window: Compose = (dream) => {
     );
   }
   hide(c, dream, [
-    air(close ? 420 : 200, close ? 130 : 190, 'dark', 48),
-    ground(260, 696, 'dark', 44),
-    ground(470, 880, 'dark', 50),
-    ground(330, 696, 'dark', 40),
-    hung(545, 200, -10, 'dark', 44),
-    ground(95, 884),
+    air(close ? 420 : 176, close ? 130 : 236, 0.82),
+    ground(close ? 250 : 264, 697, close ? 0.62 : 0.44),
+    ground(470, 880, 0.28),
+    ground(346, 697, close ? 0.64 : 0.44),
+    hung(close ? 566 : 548, close ? 250 : 220, -10, 0.38),
+    air(318, 150, 0.72),
+    air(430, 330, 0.54),
   ]);
   return c;
 };
@@ -300,12 +319,11 @@ export const smoke: Compose = (dream) => {
   }
   corners(c, 'bottom', 30);
   hide(c, dream, [
-    air(close ? 500 : 90, close ? 110 : 130),
-    ground(close ? 330 : 60, close ? 792 : 806, 'dark', 48),
-    ground(close ? 250 : 396, 884, 'dark', 48),
-    ground(close ? 430 : 240, close ? 626 : 880, 'dark', close ? 44 : 48),
-    ground(560, 890),
-    air(60, 400),
+    air(close ? 500 : 90, close ? 110 : 130, close ? 0.15 : 0.34),
+    close ? ground(284, 718, 0.2, { turn: 20 }) : grass(60, 806, 0.16),
+    close ? ground(430, 629, 0.64) : grass(396, 882, 0.05),
+    close ? pane(292, 862) : grass(244, 880, 0.05),
+    close ? pane(470, 884) : grass(560, 884, 0.05),
   ]);
   return c;
 };

@@ -3,7 +3,7 @@
 import { r1 } from '../../stages/shape.ts';
 import type { Card } from '../card.ts';
 import { corners, lightbox } from '../frames.ts';
-import { air, ground, hide } from '../hide.ts';
+import { air, grass, ground, hide, hung, wave } from '../hide.ts';
 import { ridge, sea } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -63,12 +63,11 @@ export const mirror: Compose = (dream) => {
     ry: close ? 470 : 430,
   });
   hide(c, dream, [
-    air(470, 136, 'dark', 50),
-    ground(150, level + 290, 'dark', 52),
-    ground(452, level + 270, 'dark', 50),
-    ground(420, level + 60, 'dark', 44),
-    ground(180, level + 170, 'dark', 46),
-    air(190, 330, 'light'),
+    air(470, 136, close ? 0.48 : 0.82),
+    wave(150, level + 288, 0.32),
+    wave(452, level + 268, 0.38),
+    wave(504, level + 124, 0.5),
+    wave(104, level + 150, 0.48),
   ]);
   return c;
 };
@@ -143,12 +142,11 @@ export const deep: Compose = (dream) => {
   c.sheet(weeds, c.r(0.07), 'deep');
   corners(c, 'bottom', 38);
   hide(c, dream, [
-    ground(300, 842, 'dark', 50),
-    ground(close ? 530 : 520, close ? 560 : 620, 'dark', 56),
-    ground(215, close ? 862 : 880, 'dark', 48),
-    ground(390, 880, 'dark', 46),
-    ground(80, 470, 'dark', 50),
-    air(500, 250, 'light'),
+    grass(300, 846, 0.14),
+    air(close ? 530 : 520, close ? 540 : 600, 0.3),
+    grass(216, close ? 868 : 880, 0.07),
+    grass(392, 882, 0.07),
+    grass(close ? 100 : 300, close ? 862 : 890, 0.06),
   ]);
   return c;
 };
@@ -211,19 +209,19 @@ export const viaduct: Compose = (dream) => {
         ]
       : [
           [128, deck + 2, 120, 'lit'],
-          [548, deck + 2, 104, 'paper'],
+          [528, deck + 2, 104, 'paper'],
         ],
   );
   person(c, dream, { x: close ? 170 : 60, y: deck + 2, h: 108, ground: 'light' });
   flock(c, 6, 420, 110, 140, c.r(0.06));
   corners(c, 'bottom', 30);
   hide(c, dream, [
-    air(close ? 90 : 470, 84, 'dark', 50),
-    ground(close ? 120 : 90, 850, 'dark', 50),
-    ground(close ? 500 : 520, 862, 'dark', 50),
-    ground(196, 872, 'dark', 46),
-    ground(300, 886, 'dark', 44),
-    air(548, 200, 'dark', 50),
+    air(close ? 90 : 470, 84, close ? 0.4 : 0.58),
+    hung(close ? 60 : 75, close ? 520 : 580, close ? 436 : 505, 0.46),
+    wave(close ? 500 : 518, 858, 0.23),
+    wave(close ? 130 : 112, 852, 0.26),
+    air(548, 200, 0.58),
+    wave(300, 884, 0.2),
   ]);
   return c;
 };
@@ -296,12 +294,11 @@ export const islands: Compose = (dream) => {
   }
   flock(c, 6, 300, 300, 200, c.r(0.08));
   hide(c, dream, [
-    air(close ? 250 : 280, close ? 420 : 120, close ? 'dark' : 'light'),
-    ground(close ? 370 : 505, close ? 700 : 536, 'dark', 46),
-    air(close ? 540 : 480, close ? 680 : 690, 'dark', 46),
-    ground(close ? 105 : 265, close ? 700 : 752, 'dark', 40),
-    air(300, 850, 'dark', 46),
-    air(540, 300),
+    air(close ? 250 : 280, close ? 420 : 120, close ? 0.6 : 0.78),
+    ground(close ? 392 : 512, close ? 704 : 538, close ? 0.36 : 0.5),
+    hung(close ? 486 : 396, close ? 690 : 776, close ? 596 : 664, 0.34),
+    ground(close ? 84 : 266, close ? 704 : 754, 0.44),
+    hung(close ? 352 : 146, close ? 432 : 552, close ? 366 : 462, 0.5, { h: 36 }),
   ]);
   return c;
 };

@@ -1,11 +1,10 @@
 // Dreams of wonder: a vessel that will not stop, a stage, a giant palm, a wheel.
 
 import { r1, taper, type Point } from '../../stages/shape.ts';
-import { corners, curtains, lightbox, thread } from '../frames.ts';
-import { air, ground, hide, hung } from '../hide.ts';
-import { sizeOf } from '../icons.ts';
+import { corners, curtains, lightbox } from '../frames.ts';
+import { air, cloth, grass, ground, hide, hung } from '../hide.ts';
 import { ridge, roofs } from '../land.ts';
-import { motif } from '../motif.ts';
+import { hang, motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { beam, cloud, moon, motes, ringSky } from '../sky.ts';
 import { begin, hero, near, person, second, type Compose } from './grammar.ts';
@@ -70,15 +69,22 @@ export const pour: Compose = (dream) => {
   });
   person(c, dream, { x: close ? 150 : 156, y: 850, h: 140 });
   c.glow(480, 800, 90, 0.45);
-  second(c, dream, { x: close ? 290 : 446, y: 852, h: 120, w: 130, tone: 'paper' });
+  second(c, dream, {
+    x: close ? 290 : dream.mirror ? 396 : 446,
+    y: 852,
+    h: 120,
+    w: 130,
+    tone: 'paper',
+  });
   lightbox(c, { n: 2, far: 0.14, rx: 300, ry: 470 });
   corners(c, 'bottom', 30);
   hide(c, dream, [
-    air(close ? 480 : 90, close ? 210 : 420, 'dark', 48),
-    ground(close ? 520 : 226, close ? 846 : 886, 'dark', 46),
-    ground(close ? 420 : 372, close ? 862 : 886, 'dark', 46),
-    air(close ? 96 : 500, close ? 520 : 560, 'dark', 48),
-    air(430, 110, 'dark', 48),
+    air(close ? 96 : 90, close ? 520 : 420, 0.54),
+    grass(close ? 520 : 228, close ? 846 : 880, close ? 0.08 : 0.3),
+    grass(close ? 420 : 374, close ? 862 : 882, close ? 0.34 : 0.26),
+    grass(close ? 88 : 530, close ? 862 : 852, 0.06),
+    air(500, 560, 0.4),
+    hung(close ? 510 : 84, 170, -10, close ? 0.5 : 0.32),
   ]);
   return c;
 };
@@ -117,7 +123,7 @@ export const stage: Compose = (dream) => {
   );
   const spots = close
     ? ([
-        [246, 400, 112, 'lit'],
+        [232, 320, 112, 'lit'],
         [500, 260, 110, 'accent2'],
         [330, 190, 110, 'lit'],
       ] as const)
@@ -130,8 +136,7 @@ export const stage: Compose = (dream) => {
     const spot = spots[i];
     if (!spot) return;
     const [x, y, h, tone] = spot;
-    thread(c, x, 20, y - sizeOf(icon, h, h * 1.1).h * 0.46);
-    motif(c, icon, { x, y, h, w: h * 1.1, ay: 0.5, tone });
+    hang(c, icon, { x, y, h, w: h * 1.1, tone }, 20);
   });
   hero(c, dream, {
     x: hx,
@@ -180,12 +185,12 @@ export const stage: Compose = (dream) => {
     second(c, dream, { x: 430, y: 830, h: 104, w: 124, tone: 'paper' });
   }
   hide(c, dream, [
-    air(close ? 430 : 300, close ? 120 : 170, 'dark', 48),
-    ground(close ? 220 : 160, close ? 800 : 780, 'dark', 46),
-    ground(close ? 570 : 366, close ? 760 : 800, 'dark', 44),
-    hung(close ? 400 : 90, close ? 300 : 320, -10, 'dark', 46),
-    ground(close ? 60 : 250, close ? 858 : 806, 'dark', 48),
-    hung(520, 330, -10, 'dark', 46),
+    air(close ? 430 : 300, close ? 120 : 170, close ? 0.46 : 0.8),
+    ground(close ? 222 : 166, close ? 796 : 776, close ? 0.36 : 0.61),
+    ground(close ? 316 : 340, close ? 806 : 800, close ? 0.34 : 0.64),
+    cloth(close ? 74 : 54, close ? 640 : 706, mix(dark, bright, 0.8)),
+    hung(close ? 410 : 500, 330, close ? -10 : 96, close ? 0.5 : 0.74),
+    ground(close ? 404 : 262, 806, close ? 0.34 : 0.62),
   ]);
   return c;
 };
@@ -211,14 +216,14 @@ export const palm: Compose = (dream) => {
   dream.small.forEach((icon, i) => {
     const spot = (
       [
-        [close ? 470 : 500, 676 - lift, 100],
-        [112, 410, 100],
+        close ? [470, 676 - lift, 100] : [514, 596, 100],
+        close ? [512, 410, 100] : [112, 410, 100],
         [496, 190, 96],
       ] as const
     )[i];
     if (!spot) return;
     const [x, y, h] = spot;
-    if (i > 0) cloud(c, x, y + h * 0.62, h * 1.5, c.r(0.6));
+    if (i > 0) cloud(c, x, y + h * 0.62, h * 1.5, c.r(0.46));
     const tone = (['paper', 'lit', 'accent2'] as const)[i] ?? 'lit';
     motif(c, icon, { x, y: i > 0 ? y + h * 0.5 : y, h, w: 120, tone });
   });
@@ -249,11 +254,13 @@ export const palm: Compose = (dream) => {
   motes(c, 40, { x: 300, y: 400, sx: 220, sy: 240 });
   corners(c, 'top', 32);
   hide(c, dream, [
-    air(close ? 90 : 300, close ? 130 : 110, 'dark', 50),
-    close ? air(300, 110, 'light', 48) : ground(300, 790, 'light', 46),
-    air(close ? 520 : 80, close ? 600 : 800, 'dark', 46),
-    air(close ? 220 : 530, close ? 240 : 830, 'dark', 48),
-    air(520, 480, 'dark', 46),
+    air(close ? 204 : 300, close ? 72 : 110, close ? 0.52 : 0.4),
+    close ? air(222, 240, 0.74) : hung(34, 772, 676, 0.16),
+    close ? ground(552, 654, 0.58, { h: 34 }) : hung(574, 790, 694, 0.16),
+    close
+      ? ground(52, 656, skin, { h: 34 })
+      : cloth(306, 868, mix(p.accent2, p.night, 0.35), { h: 31 }),
+    close ? ground(300, 744, skin) : ground(300, 784, skin, { h: 36 }),
   ]);
   return c;
 };
@@ -299,17 +306,18 @@ export const wheel: Compose = (dream) => {
   }
   ridge(c, close ? 720 : 770, 18, c.r(0.24));
   roofs(c, 850, c.r(0.1), { size: close ? 1 : 0.8, lit: 0.5, filter: 'deep' });
-  if (close) ridge(c, 812, 8, c.r(0.07), { filter: 'deep' });
+  ridge(c, close ? 812 : 790, 8, c.r(0.07), { filter: 'deep' });
   person(c, dream, { x: close ? 200 : 300, y: close ? 836 : 796, h: 130 });
   c.glow(dream.figure ? 400 : 300, 760, 90, 0.5);
   second(c, dream, { x: dream.figure ? 400 : 300, y: 806, h: 120, w: 150, tone: 'paper' });
   corners(c, 'top', 30);
   hide(c, dream, [
-    air(close ? 120 : 80, close ? 180 : 690, 'dark', 48),
-    ground(close ? 380 : 470, close ? 840 : 808, 'dark', 48),
-    ground(close ? 480 : 150, close ? 856 : 806, 'dark', 48),
-    air(close ? 470 : 530, close ? 150 : 700, 'dark', 46),
-    hung(300, close ? 130 : 84, -10, 'dark', 46),
+    air(close ? 120 : 80, close ? 180 : 690, 0.15),
+    grass(close ? 380 : 474, close ? 842 : 834, close ? 0.26 : 0.07),
+    grass(close ? 486 : 140, close ? 856 : 838, 0.07),
+    hung(close ? 300 : 70, close ? 130 : 150, -10, close ? 0.14 : 0.34),
+    grass(close ? 96 : 400, close ? 856 : 868, 0.06),
+    grass(close ? 300 : 220, 872, 0.06),
   ]);
   return c;
 };

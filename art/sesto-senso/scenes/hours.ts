@@ -4,7 +4,7 @@ import { r1 } from '../../stages/shape.ts';
 import type { Card } from '../card.ts';
 import { corners, thread } from '../frames.ts';
 import { begin, hero, person, second, small, type Compose } from '../grammars/grammar.ts';
-import { air, ground, hide } from '../hide.ts';
+import { air, grass, ground, hide, hung } from '../hide.ts';
 import { ridge, roofs, trunks } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -73,11 +73,11 @@ export const hourglass: Compose = (dream) => {
   person(c, dream, { x: 546, y: 580, h: 128 });
   ridge(c, 856, 8, c.r(0.08), { filter: 'deep' });
   hide(c, dream, [
-    ground(44, 862, 'dark', 54),
-    ground(250, 52, 'dark', 42),
-    ground(160, 884, 'dark', 40),
-    ground(400, 884, 'dark', 42),
-    air(52, 300),
+    grass(46, 868, 0.07),
+    ground(210, 53, 0.4),
+    ground(430, 53, 0.4),
+    grass(404, 884, 0.06),
+    grass(170, 886, 0.06),
   ]);
   return c;
 };
@@ -139,10 +139,10 @@ export const egg: Compose = (dream) => {
   ridge(c, 830, 12, c.r(0.06), { filter: 'deep' });
   corners(c, 'bottom', 28);
   hide(c, dream, [
-    air(500, 130, 'dark', 50),
-    ground(238, 850, 'dark', 46),
-    ground(420, 866, 'dark', 46),
-    ground(560, 850, 'dark', 46),
+    air(500, 130, 0.5),
+    grass(236, 850, 0.06),
+    grass(420, 862, 0.06),
+    grass(560, 846, 0.06),
   ]);
   return c;
 };
@@ -186,17 +186,17 @@ export const cardhouse: Compose = (dream) => {
   ]);
   c.glow(176, 790, 70, 0.4);
   second(c, dream, { x: 176, y: 826, h: 100, w: 120, tone: 'paper' });
-  thread(c, 508, -10, 130);
+  thread(c, 508, -10, [508, 130]);
   c.sheet('M486 130h44l10 40q-32 18 -64 0Z', mix(p.accent2, p.night, 0.2), 'leaf');
   c.glow(508, 176, 70, 0.6);
   ridge(c, 836, 10, c.r(0.05), { filter: 'deep' });
   trunks(c, c.r(0.05), 2, [40, 60], [10, 590]);
   hide(c, dream, [
-    ground(410, 812, 'dark', 50),
-    ground(240, 880, 'dark', 44),
-    ground(380, 884, 'dark', 44),
-    ground(486, 884, 'dark', 44),
-    air(80, 90),
+    grass(124, 844, 0.26, { h: 50 }),
+    hung(34, 380, -10, 0.44),
+    hung(562, 320, -10, 0.52),
+    grass(240, 880, 0.05),
+    grass(380, 884, 0.05),
   ]);
   return c;
 };

@@ -4,8 +4,8 @@
 import { r1, smooth, taper, type Point } from '../../stages/shape.ts';
 import { corners, vine } from '../frames.ts';
 import { begin, hero, person, second, small, type Compose } from '../grammars/grammar.ts';
-import { air, ground, hide } from '../hide.ts';
-import { grass, ridge, roofs, trunks } from '../land.ts';
+import { air, grass, ground, hide, hung } from '../hide.ts';
+import { grass as meadow, ridge, roofs, trunks } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { cloud, flock, fog, moon, motes, ringSky } from '../sky.ts';
@@ -57,11 +57,11 @@ export const dollhouse: Compose = (dream) => {
   );
   ridge(c, 852, 8, c.r(0.08), { filter: 'deep' });
   hide(c, dream, [
-    ground(300, 420, 'light', 40),
-    ground(366, 622, 'dark', 40),
-    ground(238, 726, 'light', 40),
-    ground(472, 828, 'light', 44),
-    air(80, 140),
+    ground(300, 420, 0.8, { h: 36 }),
+    ground(366, 622, 0.4, { h: 36 }),
+    ground(238, 726, 0.7, { h: 34 }),
+    ground(472, 828, 0.58),
+    air(80, 140, 0.2),
   ]);
   return c;
 };
@@ -116,14 +116,14 @@ export const road: Compose = (dream) => {
       'leaf',
     );
   }
-  grass(c, 905, c.r(0.03), 100, 60);
+  meadow(c, 905, c.r(0.03), 100, 60);
   corners(c, 'bottom', 30);
   hide(c, dream, [
-    ground(500, 850, 'dark', 50),
-    ground(180, 866, 'dark', 46),
-    ground(408, 884, 'dark', 46),
-    ground(330, 672, 'light', 44),
-    air(110, 140),
+    grass(500, 852, 0.2),
+    grass(176, 868, 0.44),
+    hung(100, 784, 738, 0.24, { h: 36 }),
+    ground(330, 668, 0.9),
+    grass(410, 882, 0.56),
   ]);
   return c;
 };
@@ -180,13 +180,13 @@ export const palmistry: Compose = (dream) => {
   c.add(`<path d="M196 836Q300 872 412 836" fill="none" stroke="${p.accent}" stroke-width="6"/>`);
   person(c, dream, { x: 96, y: 860, h: 140 });
   ridge(c, 862, 8, c.r(0.04), { filter: 'deep' });
-  vine(c, [-10, -6], 0.75, 240, c.r(0.04), 28);
-  vine(c, [610, -6], 2.4, 240, c.r(0.04), 28);
+  vine(c, [-10, -6], 0.75, 240, c.r(0.04), 28, 1);
+  vine(c, [610, -6], 2.4, 240, c.r(0.04), 28, -1);
   hide(c, dream, [
-    air(96, 320, 'dark', 56),
-    ground(510, 860, 'dark', 54),
-    ground(540, 640, 'dark', 56),
-    ground(70, 660, 'dark', 46),
+    air(96, 320, 0.46),
+    ground(512, 862, 0.1),
+    hung(546, 620, -10, 0.28),
+    hung(66, 560, -10, 0.36),
   ]);
   return c;
 };
@@ -244,10 +244,10 @@ export const pipe: Compose = (dream) => {
   motes(c, 40, { x: 300, y: 580, sx: 120, sy: 120 });
   corners(c, 'bottom', 28);
   hide(c, dream, [
-    air(330, 66, 'dark', 50),
-    ground(316, 876, 'dark', 50),
-    ground(520, 858, 'dark', 58),
-    ground(90, 868, 'dark', 48),
+    air(330, 66, 0.2),
+    ground(330, 870, 0.14),
+    ground(520, 856, 0.16, { h: 50 }),
+    ground(96, 866, 0.14),
   ]);
   return c;
 };
@@ -271,7 +271,7 @@ export const mooncatch: Compose = (dream) => {
   c.add(`<path d="${net}" fill="none" stroke="${p.glow}" stroke-width="2.4" opacity=".85"/>`);
   const [comet, bat, dragonfly] = dream.small;
   if (comet) motif(c, comet, { x: 110, y: 120, h: 100, w: 120, ay: 0.5, tone: 'lit' });
-  if (bat) motif(c, bat, { x: 520, y: 90, h: 80, w: 120, ay: 0.5, tone: 'shade' });
+  if (bat) motif(c, bat, { x: 250, y: 66, h: 80, w: 110, ay: 0.5, tone: 'shade' });
   if (dragonfly) motif(c, dragonfly, { x: 90, y: 400, h: 100, w: 110, ay: 0.5, tone: 'accent2' });
   second(c, dream, { x: 470, y: 520, h: 116, w: 120, ay: 0.5, tone: 'accent' });
   c.add(`<path d="M470 470V412" stroke="${p.glow}" stroke-width="2"/>`);
@@ -290,10 +290,10 @@ export const mooncatch: Compose = (dream) => {
   person(c, dream, { x: 176, y: 700, h: 160 });
   roofs(c, 905, c.r(0.06), { size: 0.9, lit: 0.5, filter: 'deep' });
   hide(c, dream, [
-    air(540, 330, 'dark', 56),
-    ground(276, 642, 'dark', 50),
-    ground(90, 752, 'dark', 48),
-    ground(352, 802, 'dark', 50),
+    air(540, 330, 0.84),
+    ground(276, 642, 0.66),
+    ground(96, 746, 0.36),
+    ground(340, 790, 0.5),
   ]);
   return c;
 };

@@ -3,7 +3,7 @@
 
 import { r1 } from '../../stages/shape.ts';
 import { begin, hero, person, second, type Compose } from '../grammars/grammar.ts';
-import { air, ground, hide } from '../hide.ts';
+import { air, grass, ground, hide, hung, wave } from '../hide.ts';
 import { ridge, sea } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -89,10 +89,11 @@ export const whale: Compose = (dream) => {
   }
   c.sheet(weeds, c.r(0.05), 'deep');
   hide(c, dream, [
-    ground(500, 800, 'dark', 62),
-    ground(318, 610, 'light', 56),
-    ground(214, 850, 'dark', 48),
-    ground(360, 870, 'dark', 46),
+    air(500, 780, 0.24, { h: 54 }),
+    ground(318, 612, 0.82),
+    ground(430, 584, 0.8, { h: 34 }),
+    grass(214, 846, 0.1),
+    grass(360, 866, 0.08),
   ]);
   return c;
 };
@@ -140,11 +141,11 @@ export const bedship: Compose = (dream) => {
   if (octopus) motif(c, octopus, { x: 330, y: 868, h: 150, w: 230, tone: 'accent2' });
   sea(c, 830, { bands: 2, far: 0.14, near: 0.05, glints: false });
   hide(c, dream, [
-    air(520, 110, 'dark', 56),
-    air(300, 90, 'dark', 50),
-    ground(86, 850, 'dark', 56),
-    ground(520, 870, 'dark', 50),
-    air(60, 330),
+    air(520, 110, 0.42),
+    air(300, 90, 0.72),
+    wave(86, 846, 0.14),
+    ground(404, 616, mix(p.accent, p.night, 0.12)),
+    air(60, 330, 0.4),
   ]);
   return c;
 };
@@ -206,10 +207,11 @@ export const threshold: Compose = (dream) => {
   sea(c, 828, { bands: 2, far: 0.18, near: 0.06, glints: false });
   if (tub) motif(c, tub, { x: 118, y: 870, h: 130, w: 190, tone: 'lit' });
   hide(c, dream, [
-    air(450, 120, 'dark', 52),
-    ground(400, 800, 'dark', 46),
-    ground(420, 884, 'dark', 48),
-    ground(290, 886, 'dark', 46),
+    air(450, 120, 0.54),
+    ground(248, 678, 0.94, { h: 34 }),
+    wave(424, 880, 0.4, { before: 0.1 }),
+    wave(286, 884, 0.36, { before: 0.1 }),
+    wave(404, 806, 0.3),
   ]);
   return c;
 };
@@ -262,11 +264,11 @@ export const flood: Compose = (dream) => {
   bubbles(c, 16, { x: 420, y: 830, sx: 150, sy: 60 });
   motes(c, 20, { x: 420, y: 260, sx: 120, sy: 100 });
   hide(c, dream, [
-    ground(180, 868, 'dark', 54),
-    ground(84, 806, 'dark', 50),
-    ground(270, 884, 'dark', 46),
-    ground(548, 880, 'dark', 46),
-    air(120, 150),
+    wave(180, 862, 0.2),
+    hung(344, 440, 372, 0.74),
+    wave(84, 800, 0.3),
+    wave(540, 872, 0.18),
+    hung(220, 530, 462, 0.5),
   ]);
   return c;
 };
