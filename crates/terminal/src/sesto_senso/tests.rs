@@ -240,22 +240,6 @@ fn a_seat_that_is_awaited_has_a_choice_picked_for_it_which_ends_nothing() {
 }
 
 #[test]
-fn nothing_that_only_the_ghost_knows_is_on_a_psychics_screen() {
-    one_way(|walk, scene| {
-        let ghost = walk.table.view(Viewer::Spectator).ghost;
-        if walk.table.open().is_some() || scene.seat == ghost {
-            return;
-        }
-        let mut text: Vec<String> = shown(scene).iter().map(|said| scene.say(said)).collect();
-        text.extend(picture(scene, Some(0), 80, 40));
-        let hand = walk.table.view(Viewer::Seat(ghost)).hand.unwrap();
-        for title in hand.iter().map(|dream| word(scene.lang, &dream.key())) {
-            assert!(!text.iter().any(|line| line.contains(&title)), "{title}");
-        }
-    });
-}
-
-#[test]
 fn the_picture_leaves_room_for_the_list_and_shows_every_dream_that_lies_there() {
     one_way(|_, scene| {
         for (width, height) in [(80, 19), (120, 35)] {

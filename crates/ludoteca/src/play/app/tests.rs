@@ -309,3 +309,19 @@ fn bots_are_called_as_in_a_room_and_introduced_with_their_level() {
         assert!(app.log().iter().any(|line| line.contains(&name) && line.contains(level)), "{:?}", app.log());
     }
 }
+
+#[test]
+fn the_screen_shows_what_its_seat_may_know_and_after_the_end_everything() {
+    let mut app = together(1).expect("there is a game with secrets");
+    let mut rng = GameRng::new(Seed::of_number(4), 0);
+    let keys = [KeyCode::Down, KeyCode::Enter];
+    while !app.is_over() {
+        assert_eq!(app.sight.view.get(), app.table.view(Viewer::Seat(app.eyes())).get());
+        assert_ne!(app.sight.view.get(), app.table.view(Viewer::Seat(Seat(app.eyes().0 + 1))).get());
+        match app.goes_on() {
+            true => app.go_on(),
+            false => press(&mut app, keys[rng.below(2) as usize]),
+        }
+    }
+    assert_eq!(app.sight.view.get(), app.table.view(app.table.open().unwrap()).get());
+}
