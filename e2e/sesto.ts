@@ -2,6 +2,7 @@
 // who are told by the test what the ghost means. All of it is done on the page.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
+import { call, streamed, type Guest } from './api.ts';
 import type { Person } from './person.ts';
 import type { Lang } from './words.ts';
 
@@ -85,7 +86,7 @@ export class Secret {
 export class Ghost extends Player {
   constructor(
     person: Person,
-    readonly room: string,
+    public room: string,
     readonly secret: Secret,
   ) {
     super(person);
@@ -103,7 +104,7 @@ export class Ghost extends Player {
       .getByRole('button', { name: new RegExp(`^${dreamName(dream)}\\.`) });
   }
 
-  private get sends(): Locator {
+  get sends(): Locator {
     return this.person.apron.getByRole('button', {
       name: /^(Scegli un sogno|Manda |Mostra il sogno comune)/,
     });
@@ -136,9 +137,14 @@ export class Ghost extends Player {
     for (;;) {
       await this.sends.or(this.verdict).first().waitFor({ timeout: 180_000 });
       if (await this.verdict.isVisible()) return;
-      await this.read();
-      await this.follow(await this.advice());
+      await this.giveOnce();
     }
+  }
+
+  /** Reads what is meant for whom, and gives somebody their dreams. */
+  async giveOnce(): Promise<void> {
+    await this.read();
+    await this.follow(await this.advice());
   }
 
   private async follow(action: Hint['action']): Promise<void> {
@@ -186,13 +192,13 @@ export class Psychic extends Player {
     super(person);
   }
 
-  private get acts(): Locator {
+  get acts(): Locator {
     const { place, confirm } = this.words;
     const act = new RegExp(`${place.source}|${confirm.source}`);
     return this.person.apron.getByRole('button', { name: act, disabled: false });
   }
 
-  private get choose(): Locator {
+  get choose(): Locator {
     return this.person.apron.getByRole('button', { name: this.words.choose });
   }
 
@@ -247,5 +253,113 @@ export class Psychic extends Player {
     await this.person.press(this.acts.first());
     // It has been done when the button says something else.
     await expect(this.acts.filter({ hasText: label })).toHaveCount(0);
+  }
+}
+
+/** One device for all: behind each curtain somebody else plays. */
+export class Device extends Player {
+  /** Who has held it. */
+  readonly held = new Set<string>();
+  private readonly ghost: Ghost;
+  private readonly psychic: Psychic;
+
+  constructor(person: Person, room: string) {
+    super(person);
+    const secret = new Secret();
+    this.ghost = new Ghost(person, room, secret);
+    this.psychic = new Psychic(person, '', secret);
+  }
+
+  private get curtain(): Locator {
+    return this.person.page.getByRole('button', { name: /Tieni premuto/ });
+  }
+
+  async playOn(): Promise<void> {
+    const { page } = this.person;
+    const { sends } = this.ghost;
+    const acts = this.psychic.acts.or(this.psychic.choose);
+    for (;;) {
+      await this.curtain.or(sends).or(acts).or(this.verdict).first().waitFor();
+      if (await this.verdict.isVisible()) return;
+      if (await this.curtain.isVisible()) {
+        // Behind it there is nothing: no dreams, no cards, no combinations.
+        await expect(page.locator('.picture')).toHaveCount(0);
+        this.held.add(await page.getByRole('heading', { level: 1 }).first().innerText());
+        await this.curtain.focus();
+        await page.keyboard.down('Enter');
+        await expect(this.curtain).toHaveCount(0);
+        await page.keyboard.up('Enter');
+      } else if (await sends.isVisible()) await this.ghost.giveOnce();
+      else if (await this.psychic.acts.first().isVisible()) await this.psychic.act();
+      else if (await this.psychic.choose.isVisible()) await this.psychic.pick();
+    }
+  }
+}
+
+interface Told {
+  step: number;
+  outcome: unknown;
+  view: {
+    psychics: {
+      psychic: number;
+      given: boolean;
+      ball: number | null;
+      combination: { character: number | null };
+    }[];
+    revelation: { votes: { seat: number; on: number | null }[] } | null;
+  };
+  legal: {
+    search: { psychic: number; kind: string; cards: number[]; confirm: boolean }[];
+    vote: { confirm: boolean } | null;
+  } | null;
+}
+
+/** A psychic without a browser, who is told what the ghost means. */
+export class Initiate {
+  private constructor(
+    private readonly base: string,
+    private readonly room: string,
+    private readonly guest: Guest,
+    private readonly seat: number,
+    private readonly secret: Secret,
+  ) {}
+
+  static async join(base: string, room: string, name: string, seat: number, secret: Secret) {
+    const guest = await call<Guest>(base, null, 'POST', '/tokens', { name });
+    await call(base, guest, 'POST', `/rooms/${room}/seats`);
+    return new Initiate(base, room, guest, seat, secret);
+  }
+
+  /** Places and confirms whenever it can, until the game is over. */
+  async playOn(): Promise<void> {
+    const end = new AbortController();
+    const path = `/rooms/${this.room}/events?seat=${this.seat}`;
+    for await (const { name, data } of streamed(this.base, this.guest, path, end.signal)) {
+      if (name !== 'hello' && name !== 'step') continue;
+      const table = name === 'hello' ? (data as { table: Told }).table : (data as Told);
+      if (table.outcome) break;
+      const action = this.next(table);
+      if (!action) continue;
+      const move = { seat: this.seat, step: table.step, id: `${this.seat}-${table.step}`, action };
+      await call(this.base, this.guest, 'POST', `/rooms/${this.room}/actions`, move);
+    }
+    end.abort();
+  }
+
+  private next({ view, legal }: Told): Record<string, unknown> | null {
+    const [search] = legal?.search ?? [];
+    const own = view.psychics.find(({ psychic }) => psychic === search?.psychic);
+    if (search && own?.given) {
+      const number = Number(this.secret.cards.get(search.psychic)?.split('-')[1]) - 1;
+      const card = { kind: search.kind, number };
+      if (own.ball !== number) return { type: 'place', psychic: search.psychic, card };
+      return search.confirm ? { type: 'confirm', psychic: search.psychic } : null;
+    }
+    const culprit = Number(this.secret.culprit?.split('-')[1]) - 1;
+    const combination = view.psychics.find((one) => one.combination.character === culprit)?.psychic;
+    const vote = view.revelation?.votes.find(({ seat }) => seat === this.seat);
+    if (!legal?.vote || !vote || combination === undefined) return null;
+    if (vote.on !== combination) return { type: 'vote', combination };
+    return legal.vote.confirm ? { type: 'confirm-vote' } : null;
   }
 }

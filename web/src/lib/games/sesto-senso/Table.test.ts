@@ -1,6 +1,7 @@
 // The table and the apron as people use them: by finger and by ear, in both languages.
 import { fireEvent, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
@@ -102,6 +103,20 @@ test('a new hand takes two taps', async () => {
   expect(onaction).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Sì, cambio tutti e sette' }));
   expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'change' });
+});
+
+test('while the lights are down the prompter tells whose ball is answered, and how', async () => {
+  const { part } = await sit('search', 'en');
+  const says = () => document.querySelector('.prompter')?.textContent.trim();
+  part.light = { psychic: null, right: null };
+  await tick();
+  expect(says()).toBe('The signs. The lights go down.');
+  part.light = { psychic: 1, right: null };
+  await tick();
+  expect(says()).toMatch(/^The .*… *Luca$/);
+  part.light = { psychic: 1, right: false };
+  await tick();
+  expect(says()).toMatch(/^No. Not here: The /);
 });
 
 test('suspects are named with all three cards', async () => {
