@@ -6,7 +6,7 @@ daily-mine = Today you scored *{ $score } points*.
 daily-tomorrow = The next deal comes at midnight (UTC).
 daily-streak = Your streak
 daily-streak-text = { $current ->
-        [0] Now *no day*: begin with today.
+        [0] *None yet*: you can begin today.
         [one] Now *one day*.
        *[other] Now *{ $current } days in a row*.
     } The longest: { $longest }.

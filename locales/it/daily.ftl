@@ -6,7 +6,7 @@ daily-mine = Oggi hai fatto *{ $score } punti*.
 daily-tomorrow = Il prossimo mazzo arriva a mezzanotte (UTC).
 daily-streak = La tua serie
 daily-streak-text = { $current ->
-        [0] Adesso *nessun giorno*: comincia da oggi.
+        [0] *Ancora nessuna*: puoi cominciare oggi.
         [one] Adesso *un giorno*.
        *[other] Adesso *{ $current } giorni di fila*.
     } La più lunga: { $longest }.
