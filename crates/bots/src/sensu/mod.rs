@@ -41,11 +41,10 @@ const MOST: u32 = 1_000_000;
 
 /// How often and how far to look, which a name may say: `hard:iterations=500,rounds=6`.
 fn search(name: &BotName, iterations: u32, rounds: u32) -> Result<Search, BadBot> {
-    name.expect_only(&["iterations", "rounds", "width"])?;
+    name.expect_only(&["iterations", "rounds"])?;
     let search = Search {
         iterations: name.number("iterations", iterations)?,
         rounds: name.number("rounds", rounds)?,
-        width: name.number("width", 0)?,
     };
     if search.iterations == 0 || search.iterations > MOST || search.rounds > 1000 {
         let parameter = format!("iterations={},rounds={}", search.iterations, search.rounds);

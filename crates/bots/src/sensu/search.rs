@@ -10,15 +10,12 @@ use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, View};
 use super::fans::Fans;
 use super::greedy;
 use super::prospects::{Kinds, outlooks};
-use super::solver::solve;
 
 /// Looks at every choice `iterations` times in all, for so many rounds ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Search {
     pub(crate) iterations: u32,
     pub(crate) rounds: u32,
-    /// Alone: how many positions are kept when an imagined deck is solved; none plays on greedily.
-    pub(crate) width: u32,
 }
 
 /// A choice, and how it has done so far.
@@ -57,9 +54,6 @@ impl Search {
         let mut game = world.clone();
         let seat = game.seat();
         game.apply(seat, action, rng, &mut Unheard).expect("a listed action is legal");
-        if alone && self.width > 0 {
-            return f64::from(solve(&game, self.width as usize).0);
-        }
         let last = if alone { u32::MAX } else { game.turn() + self.rounds * u32::from(game.seats()) };
         while !game.to_act().is_empty() && game.turn() < last {
             let action = greedy::choose(&game);

@@ -3,7 +3,7 @@
 //! Nothing is left to chance then, so that a line is a list of actions. The beam keeps the best positions after every card
 //! that was put down; what can be played in between is tried out in full. It is no proof, but the best line that is known.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
@@ -14,6 +14,9 @@ use super::greedy;
 
 /// How many positions are kept after every card.
 pub(crate) const WIDTH: usize = 2000;
+
+/// Lines whose fans are equally full get this part of the beam at first.
+const SHARES: usize = 40;
 
 const ME: Seat = Seat(0);
 
@@ -90,10 +93,27 @@ pub(crate) fn solve(game: &Sensu, width: usize) -> (u32, Vec<Action>) {
             });
         }
         next.sort_by_key(|(promise, _)| -promise);
-        next.truncate(width);
-        beam = next.into_iter().map(|(_, line)| line).collect();
+        beam = varied(next, width);
     }
     best
+}
+
+/// The most promising lines: first a share for every way in which the fans are full, because what is nearly done may turn
+/// out to be a blind alley, then whatever promises most.
+fn varied(lines: Vec<(i32, Line)>, width: usize) -> Vec<Line> {
+    let share = width.div_ceil(SHARES);
+    let mut kept: HashMap<[u8; 3], usize> = HashMap::new();
+    let (mut beam, rest): (Vec<_>, Vec<_>) = lines.into_iter().map(|(_, line)| line).partition(|line| {
+        let mut fans = FanType::ALL.map(|fan| line.game.sticks_in(ME, fan));
+        fans.sort_unstable();
+        let count = kept.entry(fans).or_default();
+        *count += 1;
+        *count <= share
+    });
+    beam.truncate(width);
+    let room = width - beam.len();
+    beam.extend(rest.into_iter().take(room));
+    beam
 }
 
 /// Everything that can follow until the next card has been put down.
@@ -157,11 +177,13 @@ fn score_of(standing: &Standing) -> u32 {
     }
 }
 
-/// How promising a position is: the sticks in the fans, more for those that are closed, and what the ends still offer.
+/// How promising a position is: the sticks in the fans, more for those that are closed, less for those that can no longer
+/// be, and what the ends still offer.
 fn promise(game: &Sensu) -> i32 {
     let fans = FanType::ALL.map(|fan| i32::from(game.sticks_in(ME, fan)));
     let sticks: i32 = fans.iter().sum();
     let closed = fans.iter().filter(|sticks| **sticks == i32::from(FULL)).count() as i32;
+    let stuck = FanType::ALL.iter().filter(|fan| !can_close(game, **fan)).count() as i32;
     let ends = game.cards_of(ME);
     let useful = |card: &Card| {
         let room = i32::from(FULL) - fans[card.fan().index()];
@@ -170,7 +192,21 @@ fn promise(game: &Sensu) -> i32 {
     let offers: i32 = ends.iter().filter(useful).map(|card| i32::from(card.sticks())).sum();
     let variety =
         ends.iter().map(|card| 1u16 << card.face().value).fold(0, |all, one| all | one).count_ones();
-    sticks * 100 + closed * 60 + offers * 14 + variety as i32 * 12
+    sticks * 100 + closed * 60 - stuck * 100 + offers * 14 + variety as i32 * 12
+}
+
+/// Whether the cards that may still come to hand can fill this fan to the last stick.
+fn can_close(game: &Sensu, fan: FanType) -> bool {
+    let room = FULL - game.sticks_in(ME, fan);
+    let columns = (0..COLUMNS).flat_map(|column| game.column(column).iter().copied());
+    let deck = game.unseen_by(ME);
+    let sums = deck
+        .iter()
+        .chain(columns)
+        .chain(game.pile_of(ME).last().copied())
+        .filter(|card| card.fan() == fan)
+        .fold(1u32, |sums, card| sums | sums << card.sticks());
+    sums >> room & 1 == 1
 }
 
 /// What tells positions apart: fans, columns in any order, and discards.
