@@ -334,14 +334,17 @@ export class Initiate {
   async playOn(): Promise<void> {
     const end = new AbortController();
     const path = `/rooms/${this.room}/events?seat=${this.seat}`;
+    /** Whatever came before what was last done here is old. */
+    let done = 0;
     for await (const { name, data } of streamed(this.base, this.guest, path, end.signal)) {
       if (name !== 'hello' && name !== 'step') continue;
       const table = name === 'hello' ? (data as { table: Told }).table : (data as Told);
       if (table.outcome) break;
-      const action = this.next(table);
+      const action = table.step < done ? null : this.next(table);
       if (!action) continue;
       const move = { seat: this.seat, step: table.step, id: `${this.seat}-${table.step}`, action };
-      await call(this.base, this.guest, 'POST', `/rooms/${this.room}/actions`, move);
+      const path = `/rooms/${this.room}/actions`;
+      done = (await call<{ step: number }>(this.base, this.guest, 'POST', path, move)).step;
     }
     end.abort();
   }
