@@ -42,10 +42,8 @@ const MOST: u32 = 1_000_000;
 /// How often and how far to look, which a name may say: `hard:iterations=500,rounds=6`.
 fn search(name: &BotName, iterations: u32, rounds: u32) -> Result<Search, BadBot> {
     name.expect_only(&["iterations", "rounds"])?;
-    let search = Search {
-        iterations: name.number("iterations", iterations)?,
-        rounds: name.number("rounds", rounds)?,
-    };
+    let search =
+        Search { iterations: name.number("iterations", iterations)?, rounds: name.number("rounds", rounds)? };
     if search.iterations == 0 || search.iterations > MOST || search.rounds > 1000 {
         let parameter = format!("iterations={},rounds={}", search.iterations, search.rounds);
         return Err(BadBot::Parameter { name: name.name.clone(), parameter });

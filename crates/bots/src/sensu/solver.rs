@@ -1,6 +1,6 @@
-//! The game alone with the deck known: a beam of the most promising positions, from one drawn card to the next.
+//! The game alone with the deck known: beams of the most promising positions, from one drawn card to the next.
 //!
-//! Nothing is left to chance then, so that a line is a list of actions. The beam keeps the best positions after every card
+//! Nothing is left to chance then, so that a line is a list of actions. A beam keeps the best positions after every card
 //! that was put down; what can be played in between is tried out in full. It is no proof, but the best line that is known.
 
 use std::collections::{HashMap, HashSet};
@@ -15,8 +15,17 @@ use super::greedy;
 /// How many positions are kept after every card.
 pub(crate) const WIDTH: usize = 2000;
 
-/// Lines whose fans are equally full get this part of the beam at first.
-const SHARES: usize = 40;
+/// What makes a position promising, and how much of the beam lines whose fans are equally full get at first.
+#[derive(Clone, Copy, Debug)]
+struct Taste {
+    sticks: i32,
+    offers: i32,
+    shares: usize,
+}
+
+/// Each finds lines that the other overlooks.
+const TASTES: [Taste; 2] =
+    [Taste { sticks: 100, offers: 14, shares: 40 }, Taste { sticks: 60, offers: 30, shares: 100 }];
 
 const ME: Seat = Seat(0);
 
@@ -76,9 +85,16 @@ pub(crate) fn best_line(record: &RecordOf<Sensu>, width: usize) -> Option<Vec<Pl
 }
 
 /// The best score that was found from here, and the actions that lead to it.
-pub(crate) fn solve(game: &Sensu, width: usize) -> (u32, Vec<Action>) {
+fn solve(game: &Sensu, width: usize) -> (u32, Vec<Action>) {
     let start = Line { game: game.clone(), last: None };
     let mut best = greedily(&start);
+    for taste in TASTES {
+        search(start.clone(), taste, width, &mut best);
+    }
+    best
+}
+
+fn search(start: Line, taste: Taste, width: usize, best: &mut (u32, Vec<Action>)) {
     let mut beam = vec![start];
     while !beam.is_empty() {
         let mut next: Vec<(i32, Line)> = Vec::new();
@@ -86,22 +102,20 @@ pub(crate) fn solve(game: &Sensu, width: usize) -> (u32, Vec<Action>) {
         for line in beam.drain(..) {
             expand(line, &mut |line| {
                 if line.is_over() {
-                    keep(&mut best, &line);
+                    keep(best, &line);
                 } else if seen.insert(print(&line.game)) {
-                    next.push((promise(&line.game), line));
+                    next.push((promise(&line.game, taste), line));
                 }
             });
         }
         next.sort_by_key(|(promise, _)| -promise);
-        beam = varied(next, width);
+        beam = varied(next, width.div_ceil(taste.shares), width);
     }
-    best
 }
 
 /// The most promising lines: first a share for every way in which the fans are full, because what is nearly done may turn
 /// out to be a blind alley, then whatever promises most.
-fn varied(lines: Vec<(i32, Line)>, width: usize) -> Vec<Line> {
-    let share = width.div_ceil(SHARES);
+fn varied(lines: Vec<(i32, Line)>, share: usize, width: usize) -> Vec<Line> {
     let mut kept: HashMap<[u8; 3], usize> = HashMap::new();
     let (mut beam, rest): (Vec<_>, Vec<_>) = lines.into_iter().map(|(_, line)| line).partition(|line| {
         let mut fans = FanType::ALL.map(|fan| line.game.sticks_in(ME, fan));
@@ -179,7 +193,7 @@ fn score_of(standing: &Standing) -> u32 {
 
 /// How promising a position is: the sticks in the fans, more for those that are closed, less for those that can no longer
 /// be, and what the ends still offer.
-fn promise(game: &Sensu) -> i32 {
+fn promise(game: &Sensu, taste: Taste) -> i32 {
     let fans = FanType::ALL.map(|fan| i32::from(game.sticks_in(ME, fan)));
     let sticks: i32 = fans.iter().sum();
     let closed = fans.iter().filter(|sticks| **sticks == i32::from(FULL)).count() as i32;
@@ -192,7 +206,7 @@ fn promise(game: &Sensu) -> i32 {
     let offers: i32 = ends.iter().filter(useful).map(|card| i32::from(card.sticks())).sum();
     let variety =
         ends.iter().map(|card| 1u16 << card.face().value).fold(0, |all, one| all | one).count_ones();
-    sticks * 100 + closed * 60 - stuck * 100 + offers * 14 + variety as i32 * 12
+    sticks * taste.sticks + closed * 60 - stuck * 100 + offers * taste.offers + variety as i32 * 12
 }
 
 /// Whether the cards that may still come to hand can fill this fan to the last stick.
