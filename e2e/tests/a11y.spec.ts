@@ -3,9 +3,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playedRoom } from '../api.ts';
+import { GHOST, Haunting } from '../haunting.ts';
 import { expect, test, unlimited } from '../house.ts';
 import type { Looks, Person } from '../person.ts';
 import { findChoice, playedAlone } from '../sensu.ts';
+import { Psychic } from '../sesto.ts';
 
 const TARGET = 44;
 
@@ -129,6 +131,53 @@ for (const looks of everyLook) {
     await page.goto(`/room/${await playedAlone(program.url)}`);
     await marta.button(words.best).waitFor();
     await inspect(marta, 'end of a game alone');
+  });
+}
+
+const TABLE = ['Nonna', 'Marta', 'Luca', 'Sofia', 'Ben'];
+
+for (const looks of everyLook.filter(({ lang, on }) => (lang === 'it') === (on === 'phone'))) {
+  unlimited(`sesto-senso, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest, program }) => {
+    const marta = await guest(looks);
+    const { page } = marta;
+    const psychic = new Psychic(marta, 'Marta');
+
+    const search = await Haunting.open(program.url, TABLE);
+    await search.play(({ view }) => view.day === 2 && view.psychics.every(({ given }) => given));
+    await search.play(() => false, [1]);
+    await page.goto(await search.link(1));
+    await psychic.dreams.first().waitFor();
+    await inspect(marta, 'psychic');
+    await psychic.pick();
+    await inspect(marta, 'card taken up');
+    await marta.press(psychic.dreams.first());
+    const zoom = page.getByRole('dialog');
+    await marta.press(zoom.getByRole('group').getByRole('button').nth(1));
+    await inspect(marta, 'held close');
+
+    const final = await Haunting.open(program.url, TABLE);
+    await final.play(({ view }) => view.revelation !== null);
+    await final.play(() => false, [1]);
+    await page.goto(await final.link(1));
+    await psychic.choose.waitFor();
+    await inspect(marta, 'final');
+
+    const haunted = await Haunting.open(program.url, TABLE);
+    await haunted.play(({ view }) => view.day === 2);
+    await page.goto(await haunted.link(GHOST));
+    await page.locator('[data-lies][aria-pressed]').first().waitFor();
+    await inspect(marta, 'ghost');
+
+    const over = await Haunting.open(program.url, TABLE);
+    await over.play(() => false);
+    await page.goto(`/room/${over.id}`);
+    await psychic.album.waitFor();
+    // What is drawn is told in words here too.
+    await page
+      .getByRole('img', { name: /\. (Nascosti|Hidden): / })
+      .first()
+      .waitFor();
+    await inspect(marta, 'album');
   });
 }
 
