@@ -31,8 +31,8 @@ impl Roster for Sensu {
                 Ok(Box::new(Easy))
             },
         },
-        Entry { name: "medium", at_table: true, make: |name| Ok(Box::new(search(name, 40, 4)?)) },
-        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, 2000, 6)?)) },
+        Entry { name: "medium", at_table: true, make: |name| Ok(Box::new(search(name, [40, 40], 4)?)) },
+        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, [1200, 2000], 6)?)) },
     ];
 }
 
@@ -40,10 +40,14 @@ impl Roster for Sensu {
 const MOST: u32 = 1_000_000;
 
 /// How often and how far to look, which a name may say: `hard:iterations=500,rounds=6`.
-fn search(name: &BotName, iterations: u32, rounds: u32) -> Result<Search, BadBot> {
+/// The usual numbers are for company and for being alone.
+fn search(name: &BotName, [iterations, alone]: [u32; 2], rounds: u32) -> Result<Search, BadBot> {
     name.expect_only(&["iterations", "rounds"])?;
-    let search =
-        Search { iterations: name.number("iterations", iterations)?, rounds: name.number("rounds", rounds)? };
+    let search = Search {
+        iterations: name.number("iterations", iterations)?,
+        alone: name.number("iterations", alone)?,
+        rounds: name.number("rounds", rounds)?,
+    };
     if search.iterations == 0 || search.iterations > MOST || search.rounds > 1000 {
         let parameter = format!("iterations={},rounds={}", search.iterations, search.rounds);
         return Err(BadBot::Parameter { name: name.name.clone(), parameter });

@@ -11,10 +11,13 @@ use super::fans::Fans;
 use super::greedy;
 use super::prospects::{Kinds, outlooks};
 
-/// Looks at every choice `iterations` times in all, for so many rounds ahead.
+/// Tries choices out so many times in all, for so many rounds ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Search {
+    /// With others, whose turns are played on too.
     pub(crate) iterations: u32,
+    /// Alone.
+    pub(crate) alone: u32,
     pub(crate) rounds: u32,
 }
 
@@ -31,9 +34,10 @@ impl Search {
         let mut tried: Vec<Tried> =
             choices(view, moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
         let alone = view.players.len() == 1;
+        let iterations = if alone { self.alone } else { self.iterations };
         let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
         while tried.len() > 1 {
-            let worlds = (self.iterations / halvings / tried.len() as u32).max(1);
+            let worlds = (iterations / halvings / tried.len() as u32).max(1);
             for _ in 0..worlds {
                 let world = Sensu::imagine(view, rng);
                 // The same chance for every choice: they differ by what they are, not by luck.
