@@ -195,6 +195,7 @@ sesto-senso-spot-bottom = bottom middle
 sesto-senso-spot-bottom-right = bottom right
 
 ## The album
+sesto-senso-score-of = days left out of { $best }
 sesto-senso-album = The album of dreams
 sesto-senso-album-of = { $name }
 sesto-senso-album-right = this was it

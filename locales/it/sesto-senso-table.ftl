@@ -195,6 +195,7 @@ sesto-senso-spot-bottom = basso al centro
 sesto-senso-spot-bottom-right = basso a destra
 
 ## L’album
+sesto-senso-score-of = giorni rimasti su { $best }
 sesto-senso-album = L’album dei sogni
 sesto-senso-album-of = { $name }
 sesto-senso-album-right = era questa

@@ -19,8 +19,10 @@ test('whoever won alone at this device is praised, whoever lost is consoled', as
 });
 
 test('a game played together shows its score', async () => {
-  const i18n = await I18n.load('en', ['senet']);
+  const i18n = await I18n.load('en', ['senet', 'sesto-senso']);
   const outcome: Outcome = { standing: { type: 'together', won: true, score: 22, best: 25 }, say };
-  const verdict = verdictOf(outcome, [seat('Marta', true), seat('Nonna', false)], i18n);
-  expect(verdict.score).toEqual({ value: '22', caption: 'points out of 25' });
+  const seats = [seat('Marta', true), seat('Nonna', false)];
+  const scored = (game: string) => verdictOf(outcome, seats, i18n, null, game).score;
+  expect(scored('senet')).toEqual({ value: '22', caption: 'points out of 25' });
+  expect(scored('sesto-senso')).toEqual({ value: '22', caption: 'days left out of 25' });
 });

@@ -5,12 +5,13 @@ import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
 import type { Verdict } from '$lib/pages/summary';
 
 /** Who won: a seat of this device, nobody of it, or everybody together; `called` is what the game
- * itself calls such an end. */
+ * itself calls such an end, and a game may have a word of its own for what its score counts. */
 export function verdictOf(
   outcome: Outcome,
   seats: Seated[],
   i18n: I18n,
   called: Saying | null = null,
+  game = 'room',
 ): Verdict {
   const { t } = i18n;
   const named = (seat: number) => seats[seat]?.name ?? '';
@@ -23,7 +24,9 @@ export function verdictOf(
       : t(standing.won ? 'room-verdict-won' : 'room-verdict-lost');
     const caption =
       typeof standing.best === 'number'
-        ? t('room-score-of', { best: standing.best })
+        ? t(i18n.has(`${game}-score-of`) ? `${game}-score-of` : 'room-score-of', {
+            best: standing.best,
+          })
         : t('room-score');
     return { title, text, players, score: { value: String(standing.score), caption } };
   }
