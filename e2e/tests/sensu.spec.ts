@@ -265,7 +265,9 @@ test.describe('after a game alone', () => {
     await player.person.pressButton('La linea migliore');
     const sheet = page.getByRole('dialog', { name: 'La linea migliore' });
     const lines = sheet.getByRole('listitem');
-    await expect(lines.first()).toContainText('Dal mazzo esce', { timeout: 120_000 });
+    await expect(lines.filter({ hasText: /^Dal mazzo esce/ }).first()).toBeVisible({
+      timeout: 120_000,
+    });
     await expect(lines.filter({ hasText: /fa venti/ }).first()).toBeVisible();
     await expect(sheet.getByText(/^(Tre ventagli chiusi, )?\d+ punti: /)).toBeVisible();
   });
