@@ -43,9 +43,9 @@ export class Person {
   }
 
   /** A finger on a phone, a mouse on a desk. */
-  async press(target: Locator): Promise<void> {
-    if (this.looks.on === 'phone') await target.tap();
-    else await target.click();
+  async press(target: Locator, options?: { timeout: number }): Promise<void> {
+    if (this.looks.on === 'phone') await target.tap(options);
+    else await target.click(options);
   }
 
   button(name: string | RegExp): Locator {
