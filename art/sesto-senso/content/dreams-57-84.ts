@@ -30,7 +30,7 @@ export const DREAMS_57_84: readonly Dream[] = [
     small: ['hourglass', 'alarm-clock'],
     details: ['rabbit', 'basket', 'snail', 'ladybug'],
     figure: 'girl',
-    inlay: 'stars',
+    inlay: 'scales',
     moods: ['time', 'harvest', 'late'],
   },
   {

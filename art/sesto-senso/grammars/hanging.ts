@@ -100,28 +100,30 @@ export const marionette: Compose = (dream) => {
     .join('');
   c.add(`<path d="${strings}" stroke="${c.r(0.06)}" stroke-width="2.4"/>`);
   hero(c, dream, { x: hx, y: 720, h: 350, w: 340 });
-  dream.small.forEach((icon, i) => {
-    const spot = (
-      close
-        ? [
-            [496, 330, 450],
-            [520, 560, 450],
-            [84, 420, 150],
-          ]
-        : [
-            [95, 470, 150],
-            [505, 440, 450],
-            [505, 680, 450],
-          ]
-    )[i];
-    if (!spot) return;
-    const [x = 0, y = 0, bar = 0] = spot;
+  const spots: readonly (readonly [x: number, y: number, bar: number])[] = close
+    ? [
+        [496, 330, 450],
+        [520, 560, 450],
+        [84, 420, 150],
+      ]
+    : [
+        [95, 470, 150],
+        [505, 440, 450],
+        [505, 680, 450],
+      ];
+  const parts = dream.small.flatMap((icon, i) => {
+    const spot = spots[i];
+    if (!spot) return [];
+    const [x, y, bar] = spot;
     const tone = (['lit', 'accent2', 'lit'] as const)[i] ?? 'lit';
-    const look = { x, y, h: 118, w: 130, ay: 0.5, turn: c.q.between(-8, 8), tone };
-    const end = at(knot(place(icon, look).path, x) ?? [x, y]);
-    c.add(`<path d="M${bar} 156L${end}" stroke="${c.r(0.06)}" stroke-width="2"/>`);
-    motif(c, icon, look);
+    return [{ icon, bar, look: { x, y, h: 118, w: 130, ay: 0.5, turn: c.q.between(-8, 8), tone } }];
   });
+  // No string runs over a thing.
+  for (const { icon, bar, look } of parts) {
+    const end = at(knot(place(icon, look).path, look.x) ?? [look.x, look.y]);
+    c.add(`<path d="M${bar} 156L${end}" stroke="${c.r(0.06)}" stroke-width="2"/>`);
+  }
+  for (const { icon, look } of parts) motif(c, icon, look);
   const tilt = close ? ' transform="rotate(-9 300 150)"' : '';
   c.add(
     `<g${tilt}><g filter="url(#deep)"><path d="M130 138L470 160L469 176L129 154Z" fill="${mix(p.accent2, p.night, 0.3)}"/><path d="M290 90L312 92L306 216L288 216Z" fill="${mix(p.accent2, p.night, 0.45)}"/></g><g filter="url(#rim-under)"><path d="M180 -60Q196 40 232 70Q262 96 258 128Q262 152 280 150Q292 148 292 128L296 104L302 140Q306 160 322 156Q334 152 332 128L330 104Q344 128 358 132Q374 132 370 114Q360 84 352 62Q388 20 392 -60Z" fill="${mix('#e9cfae', p.mid, 0.3)}"/></g><g filter="url(#deep)"><path d="M140 -30Q270 36 430 -30V-90H140Z" fill="${mix(p.accent, p.night, 0.4)}"/></g></g>`,

@@ -304,20 +304,20 @@ export const wheel: Compose = (dream) => {
     const tone = (['lit', 'accent', 'accent2'] as const)[i % 3] ?? 'lit';
     motif(c, icon, { x, y, h: 84, w: 92, ay: 0.5, turn: (i / 8) * 360 + (close ? 22 : 0), tone });
   }
-  ridge(c, close ? 720 : 770, 18, c.r(0.24));
-  roofs(c, 850, c.r(0.1), { size: close ? 1 : 0.8, lit: 0.5, filter: 'deep' });
-  ridge(c, close ? 812 : 790, 8, c.r(0.07), { filter: 'deep' });
+  ridge(c, close ? 720 : 770, 18, c.r(close ? 0.44 : 0.24));
+  roofs(c, 850, c.r(close ? 0.26 : 0.1), { size: close ? 1 : 0.8, lit: 0.5, filter: 'deep' });
+  ridge(c, close ? 812 : 790, 8, c.r(close ? 0.16 : 0.07), { filter: 'deep' });
   person(c, dream, { x: close ? 200 : 300, y: close ? 836 : 796, h: 130 });
-  c.glow(dream.figure ? 400 : 300, 760, 90, 0.5);
+  if (dream.second) c.glow(dream.figure ? 400 : 300, 760, 90, 0.5);
   second(c, dream, { x: dream.figure ? 400 : 300, y: 806, h: 120, w: 150, tone: 'paper' });
   corners(c, 'top', 30);
   hide(c, dream, [
     air(close ? 120 : 80, close ? 180 : 690, 0.15),
-    grass(close ? 380 : 474, close ? 842 : 834, close ? 0.26 : 0.07),
-    grass(close ? 486 : 140, close ? 856 : 838, 0.07),
+    grass(close ? 380 : 474, close ? 842 : 834, close ? 0.18 : 0.07),
+    grass(close ? 486 : 140, close ? 856 : 838, close ? 0.14 : 0.07),
     hung(close ? 300 : 70, close ? 130 : 150, -10, close ? 0.14 : 0.34),
-    grass(close ? 96 : 400, close ? 856 : 868, 0.06),
-    grass(close ? 300 : 220, 872, 0.06),
+    grass(close ? 96 : 400, close ? 856 : 868, close ? 0.14 : 0.06),
+    grass(close ? 300 : 220, 872, close ? 0.14 : 0.06),
   ]);
   return c;
 };

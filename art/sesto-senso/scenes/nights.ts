@@ -260,13 +260,25 @@ export const mooncatch: Compose = (dream) => {
   cloud(c, 90, 250, 220, c.r(0.46));
   c.glow(390, 270, 240, 0.8);
   hero(c, dream, { x: 390, y: 270, h: 330, w: 330, ay: 0.5, tone: 'lit', turn: -14 });
+  // Every cord of the net runs to the girl's hand.
+  const hand: Point = [203, 556];
+  const cord = (k: number): readonly [Point, Point, Point] => [
+    [232 + k * 50, 116 + Math.abs(3 - k) * 18],
+    [288 + k * 19, 400],
+    hand,
+  ];
+  const along = (k: number, t: number): string => {
+    const [a, b, z] = cord(k);
+    const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return `${r1(u * a[0] + v * b[0] + w * z[0])} ${r1(u * a[1] + v * b[1] + w * z[1])}`;
+  };
   let net = '';
   for (let k = 0; k < 7; k++) {
-    net += `M${250 + k * 46} ${120 + Math.abs(3 - k) * 16}Q${r1(300 + k * 14)} 380 ${r1(206 + k * 6)} 676`;
+    const [a, b, z] = cord(k);
+    net += `M${a.join(' ')}Q${b.join(' ')} ${z.join(' ')}`;
   }
-  for (let k = 0; k < 6; k++) {
-    const [y, w] = [190 + k * 62, 176 - k * 27];
-    net += `M${r1(392 - k * 27 - w)} ${y}Q${r1(386 - k * 27)} ${y + 46} ${r1(392 - k * 25 + w)} ${y}`;
+  for (const t of [0.1, 0.22, 0.34, 0.46, 0.58, 0.7]) {
+    net += `M${along(0, t)}Q${along(3, t + 0.1)} ${along(6, t)}`;
   }
   c.add(`<path d="${net}" fill="none" stroke="${p.glow}" stroke-width="2.4" opacity=".85"/>`);
   const [comet, bat, dragonfly] = dream.small;
@@ -291,7 +303,7 @@ export const mooncatch: Compose = (dream) => {
   roofs(c, 905, c.r(0.06), { size: 0.9, lit: 0.5, filter: 'deep' });
   hide(c, dream, [
     air(540, 330, 0.84),
-    ground(276, 642, 0.66),
+    ground(276, 642, 0.2),
     ground(96, 746, 0.36),
     ground(340, 790, 0.5),
   ]);

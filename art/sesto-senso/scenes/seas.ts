@@ -242,9 +242,8 @@ export const flood: Compose = (dream) => {
   c.glow(420, 200, 240, 0.5);
   for (let k = 0; k < 11; k++) {
     const [x, y] = [560 - k * 58, 300 + k * 42];
-    const tone = c.r(0.5 - k * 0.022);
-    c.sheet(`M${x - 70} ${y}H640V960H${x - 70}Z`, tone, 'soft');
-    c.add(`<path d="M${x - 70} ${y}h62v8h-62Z" fill="${mix(tone, p.glow, 0.55)}"/>`);
+    c.sheet(`M${x - 62} ${y}H640V960H${x - 62}Z`, c.r(0.34 - k * 0.012), 'leaf');
+    c.sheet(`M${x - 72} ${y}h74v14h-74Z`, c.r(0.78 - k * 0.02), 'leaf');
     c.add(
       `<path d="M${x - 40} ${y}V${y - 84}" stroke="${c.r(0.1)}" stroke-width="7" stroke-linecap="round"/>`,
     );
@@ -265,7 +264,7 @@ export const flood: Compose = (dream) => {
   motes(c, 20, { x: 420, y: 260, sx: 120, sy: 100 });
   hide(c, dream, [
     wave(180, 862, 0.2),
-    hung(344, 440, 372, 0.74),
+    hung(536, 320, 228, 0.42),
     wave(84, 800, 0.3),
     wave(540, 872, 0.18),
     hung(220, 530, 462, 0.5),
