@@ -175,6 +175,8 @@ export class SestoPart implements Part<EventView> {
       else this.#card = null;
     } else {
       this.#card = card;
+      // Whoever plays two psychics stays with this one until they confirm, whatever dreams arrive.
+      this.#focus ??= this.search?.psychic ?? null;
     }
   }
 

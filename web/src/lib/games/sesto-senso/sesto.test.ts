@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beat } from '$lib/ui/beats.svelte';
 import { Hand } from '$lib/ui/motion';
 import { mediums } from './people';
-import { MOMENTS, NEXT, PEOPLE, psychic, view } from './samples';
+import { MOMENTS, NEXT, PEOPLE, moment, psychic, view } from './samples';
 import { after } from './scene';
 import { SestoPart } from './sesto.svelte';
 import { facts, keyMoment, plot } from './story';
 import { tintOf } from './tints';
-import type { View } from './types';
+import { noLegal, type View } from './types';
 
 const onaction = vi.fn(() => true);
 const onrefusal = vi.fn();
@@ -61,6 +61,24 @@ describe('a psychic', () => {
     expect(part.busy).toBe(true);
     await part.confirm();
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'confirm', psychic: 0 });
+  });
+
+  test('a card taken up for one psychic stays theirs when the other gets a dream', async () => {
+    const two = view({ psychics: [psychic(0), psychic(1, { seat: 1, dreams: [4] })] });
+    const may = (psychic: number) => ({
+      psychic,
+      kind: 'object' as const,
+      cards: [2, 7],
+      confirm: false,
+      awaited: true,
+    });
+    const desk = { moment: moment(two, { ...noLegal, search: [may(1)] }), onaction, onrefusal };
+    const part = new SestoPart(desk);
+    const card = { kind: 'object' as const, number: 7 };
+    await part.tap(card);
+    desk.moment = moment(two, { ...noLegal, search: [may(0), may(1)] });
+    await part.tap(card);
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'place', psychic: 1, card });
   });
 
   test('marks are notes on a card for one psychic', () => {
