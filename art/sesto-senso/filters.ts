@@ -10,6 +10,14 @@ const WHOLE =
 const OWN = 'x="-.25" y="-.25" width="1.5" height="1.5" color-interpolation-filters="sRGB"';
 const NEAR = 'x="-.5" y="-.5" width="2" height="2" color-interpolation-filters="sRGB"';
 
+/** Where an edge is moved to, how soft it is, and how strong. */
+interface Edge {
+  readonly dx: number;
+  readonly dy: number;
+  readonly blur: string;
+  readonly strength: number | string;
+}
+
 export function filters({ night, glow }: Palette, seed: number): string {
   const cut = (scale: number): string =>
     scissors() +
@@ -23,17 +31,23 @@ export function filters({ night, glow }: Palette, seed: number): string {
     `<filter id="${id}" ${region}>${body}</filter>`;
   const sheet = (id: string, region: string, scale: number, [dy, blur, opacity]: Drop) =>
     filter(id, region, cut(scale) + shadow(0, dy, blur, opacity) + merge('s', 'c'));
+  /** Light along one edge of what is cut, and dusk inside the other. */
+  const relief = (lit: Edge, dark: Edge): string =>
+    `<feOffset in="c" dx="${lit.dx}" dy="${lit.dy}" result="of"/><feComposite in="c" in2="of" operator="out"/>` +
+    `<feGaussianBlur stdDeviation="${lit.blur}" result="eb"/><feFlood flood-color="${glow}" flood-opacity="${lit.strength}"/>` +
+    `<feComposite in2="eb" operator="in"/><feComposite in2="c" operator="in" result="rim"/>` +
+    `<feColorMatrix in="c" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1"/><feGaussianBlur stdDeviation="${dark.blur}"/>` +
+    `<feOffset dx="${dark.dx}" dy="${dark.dy}" result="io"/><feFlood flood-color="${night}" flood-opacity="${dark.strength}"/>` +
+    `<feComposite in2="io" operator="in"/><feComposite in2="c" operator="in" result="inner"/>`;
   const rim = (id: string, dx: number, dy: number, strength: number, drop: number): string =>
     filter(
       id,
       OWN,
       cut(5) +
-        `<feOffset in="c" dx="${dx}" dy="${dy}" result="of"/><feComposite in="c" in2="of" operator="out"/>` +
-        `<feGaussianBlur stdDeviation=".6" result="eb"/><feFlood flood-color="${glow}" flood-opacity="${strength}"/>` +
-        `<feComposite in2="eb" operator="in"/><feComposite in2="c" operator="in" result="rim"/>` +
-        `<feColorMatrix in="c" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1"/><feGaussianBlur stdDeviation="13"/>` +
-        `<feOffset dx="${-dx * 3}" dy="${-dy * 3}" result="io"/><feFlood flood-color="${night}" flood-opacity=".72"/>` +
-        `<feComposite in2="io" operator="in"/><feComposite in2="c" operator="in" result="inner"/>` +
+        relief(
+          { dx, dy, blur: '.6', strength },
+          { dx: -dx * 3, dy: -dy * 3, blur: '13', strength: '.72' },
+        ) +
         shadow(dx, 4, 6, drop) +
         merge('s', 'c', 'inner', 'rim'),
     );
@@ -42,12 +56,10 @@ export function filters({ night, glow }: Palette, seed: number): string {
     'tiny',
     NEAR,
     cut(2.4) +
-      `<feOffset in="c" dx="1" dy="1.5" result="of"/><feComposite in="c" in2="of" operator="out"/>` +
-      `<feGaussianBlur stdDeviation=".4" result="eb"/><feFlood flood-color="${glow}" flood-opacity=".6"/>` +
-      `<feComposite in2="eb" operator="in"/><feComposite in2="c" operator="in" result="rim"/>` +
-      `<feColorMatrix in="c" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 1"/><feGaussianBlur stdDeviation="3.5"/>` +
-      `<feOffset dx="-1.5" dy="-2" result="io"/><feFlood flood-color="${night}" flood-opacity=".45"/>` +
-      `<feComposite in2="io" operator="in"/><feComposite in2="c" operator="in" result="inner"/>` +
+      relief(
+        { dx: 1, dy: 1.5, blur: '.4', strength: '.6' },
+        { dx: -1.5, dy: -2, blur: '3.5', strength: '.45' },
+      ) +
       shadow(1.5, 3, 2.4, 0.6) +
       merge('s', 'c', 'inner', 'rim'),
   );

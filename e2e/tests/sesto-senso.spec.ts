@@ -44,16 +44,22 @@ async function haunt(host: Person, name: string): Promise<void> {
   await host.pressButton(host.words.start);
 }
 
-test('a ghost at a desk, two psychics on phones in two languages, two bots', async ({
-  browser,
-  program,
-}) => {
+/** A grandmother at her desk invites two on phones, each in their own language. */
+async function family(browser: Browser, program: Program) {
   const nonna = await come(browser, program, { on: 'desktop', lang: 'it' });
   const marta = await come(browser, program, { on: 'phone', lang: 'it' });
   const ben = await come(browser, program, { on: 'phone', lang: 'en' });
   await invite(nonna, 'Nonna');
   await join(marta, nonna, 'Marta');
   await join(ben, nonna, 'Ben');
+  return { nonna, marta, ben };
+}
+
+test('a ghost at a desk, two psychics on phones in two languages, two bots', async ({
+  browser,
+  program,
+}) => {
+  const { nonna, marta, ben } = await family(browser, program);
   await nonna.pressButton('Aggiungi un bot');
   await nonna.pressButton('Aggiungi un bot');
   await haunt(nonna, 'Nonna');
@@ -180,12 +186,7 @@ test('seven at a table: a ghost at a desk, two on phones, four who play by the A
   browser,
   program,
 }) => {
-  const nonna = await come(browser, program, { on: 'desktop', lang: 'it' });
-  const marta = await come(browser, program, { on: 'phone', lang: 'it' });
-  const ben = await come(browser, program, { on: 'phone', lang: 'en' });
-  await invite(nonna, 'Nonna');
-  await join(marta, nonna, 'Marta');
-  await join(ben, nonna, 'Ben');
+  const { nonna, marta, ben } = await family(browser, program);
   const secret = new Secret();
   const room = roomOf(nonna);
   const others: Initiate[] = [];
