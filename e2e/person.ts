@@ -14,6 +14,9 @@ export interface Looks {
   motion?: boolean;
 }
 
+/** On a full table, all round it. */
+const MOST_TABS = 90;
+
 export class Person {
   readonly words: Words;
 
@@ -54,6 +57,15 @@ export class Person {
 
   async pressButton(name: string | RegExp): Promise<void> {
     await this.press(this.button(name));
+  }
+
+  /** Goes by key from one thing to the next, until this one has the focus. */
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const there = target.and(this.page.locator(':focus'));
+    await target.first().waitFor();
+    for (let steps = 0; steps < MOST_TABS && (await there.count()) === 0; steps += 1)
+      await this.page.keyboard.press(key);
+    await expect(there).toBeVisible();
   }
 
   /** Opens the foyer and gives a name. */

@@ -92,16 +92,18 @@ export class Ghost extends Player {
     super(person);
   }
 
-  private get columns(): Locator {
+  get columns(): Locator {
     return this.person.page
       .getByRole('group', { name: 'Le combinazioni, una per ogni sensitivo' })
       .getByRole('button');
   }
 
+  get hand(): Locator {
+    return this.person.page.getByRole('group', { name: 'I sogni che hai in mano' });
+  }
+
   private dream(dream: number): Locator {
-    return this.person.page
-      .getByRole('group', { name: 'I sogni che hai in mano' })
-      .getByRole('button', { name: new RegExp(`^${dreamName(dream)}\\.`) });
+    return this.hand.getByRole('button', { name: new RegExp(`^${dreamName(dream)}\\.`) });
   }
 
   get sends(): Locator {
@@ -165,17 +167,15 @@ export class Ghost extends Player {
         for (const kind of ['object', 'place', 'character'] as const)
           await person.press(this.dream(action[kind]));
     }
-    const hand = await this.hand();
+    const held = await this.held();
     await person.press(this.sends);
     // What was given is no longer in the hand.
-    await expect.poll(() => this.hand()).not.toEqual(hand);
+    await expect.poll(() => this.held()).not.toEqual(held);
   }
 
-  private hand(): Promise<string[]> {
-    return this.person.page
-      .getByRole('group', { name: 'I sogni che hai in mano' })
-      .getByRole('button')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0] ?? ''));
+  private async held(): Promise<string[]> {
+    const labels = await labelsOf(this.hand.getByRole('button'));
+    return labels.map((label) => label.split('.')[0] ?? '');
   }
 }
 

@@ -219,24 +219,18 @@ test.describe('choices inside a turn', () => {
 test('a turn is played by key alone', async ({ browser, program }) => {
   const player = await phone(browser, program);
   await open(player, { seats: 1 });
-  const { page, apron } = player.person;
-  /** Goes on, or back, to the next thing with this name. */
-  const tabTo = async (name: RegExp, key: 'Tab' | 'Shift+Tab') => {
-    const there = player.person.button(name).and(page.locator(':focus'));
-    for (let steps = 0; steps < 60 && (await there.count()) === 0; steps += 1)
-      await page.keyboard.press(key);
-    await expect(there).toBeVisible();
-  };
+  const { person } = player;
+  const { page, apron } = person;
   await expect(player.gold).toBeVisible();
-  await tabTo(/^Pesca dal mazzo$/, 'Tab');
+  await person.tabTo(person.button(/^Pesca dal mazzo$/));
   await page.keyboard.press('Enter');
   await expect(apron.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
-  await tabTo(/^Colonna 4/, 'Shift+Tab');
+  await person.tabTo(person.button(/^Colonna 4/), 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   // Once to choose the third column, and again to put the card there.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(player.person.button(/^Colonna 3: \d/)).toBeVisible();
+  await expect(person.button(/^Colonna 3: \d/)).toBeVisible();
   await expect(player.deck).toHaveAccessibleName('Mazzo: 26 carte');
 });
 

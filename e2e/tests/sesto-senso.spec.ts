@@ -205,6 +205,56 @@ test('seven at a table: a ghost at a desk, two on phones, four who play by the A
   }
 });
 
+test('a ghost and a psychic play by key alone', async ({ browser, program }) => {
+  const table = await Haunting.open(program.url, ['Nonna', 'Marta', 'Luca']);
+  const nonna = await come(browser, program, { on: 'desktop', lang: 'it' });
+  const marta = await come(browser, program, { on: 'phone', lang: 'en' });
+  await nonna.page.goto(await table.link(0));
+  await marta.page.goto(await table.link(1));
+
+  // The ghost looks at Marta's column, takes a dream up, has second thoughts close to it, and sends it.
+  const ghost = new Ghost(nonna, table.id, new Secret());
+  await nonna.tabTo(ghost.columns.first());
+  await nonna.page.keyboard.press('ArrowRight');
+  await expect(ghost.columns.nth(1)).toBeFocused();
+  await nonna.page.keyboard.press('ArrowLeft');
+  await nonna.page.keyboard.press('Enter');
+  const dream = ghost.hand.getByRole('button', { name: /\. / }).first();
+  await nonna.tabTo(dream);
+  await nonna.page.keyboard.press('Enter');
+  await expect(dream).toHaveAttribute('aria-pressed', 'true');
+  await nonna.tabTo(ghost.hand.getByRole('button', { name: /^Guarda da vicino/ }).first());
+  await nonna.page.keyboard.press('Enter');
+  const close = nonna.page.getByRole('dialog', { name: 'Guarda da vicino' });
+  await nonna.tabTo(close.getByRole('button', { name: 'Rimettilo nella mano' }));
+  await nonna.page.keyboard.press('Enter');
+  await expect(dream).toHaveAttribute('aria-pressed', 'false');
+  await nonna.tabTo(close.getByRole('button', { name: 'Scegli questo sogno' }));
+  await nonna.page.keyboard.press('Enter');
+  await nonna.page.keyboard.press('Escape');
+  await expect(close).toHaveCount(0);
+  await nonna.tabTo(ghost.sends);
+  await nonna.page.keyboard.press('Enter');
+
+  // The psychic looks at it closely, takes up a card, puts the ball there, and confirms.
+  const psychic = new Psychic(marta, 'Marta');
+  await marta.tabTo(psychic.dreams.first());
+  await marta.page.keyboard.press('Enter');
+  const held = marta.page.getByRole('dialog', { name: 'Look closer' });
+  await expect(held).toBeVisible();
+  await marta.page.keyboard.press('Escape');
+  await expect(held).toHaveCount(0);
+  await expect(psychic.dreams.first()).toBeFocused();
+  const cards = marta.page.getByRole('group', { name: /^Cards on the table: Objects$/ });
+  await marta.tabTo(cards.getByRole('button').first());
+  await marta.page.keyboard.press('ArrowRight');
+  await marta.page.keyboard.press('Enter');
+  await marta.page.keyboard.press('Enter');
+  await marta.tabTo(marta.apron.getByRole('button', { name: /^Confirm: / }));
+  await marta.page.keyboard.press('Enter');
+  await expect(marta.apron.getByRole('button', { name: /^Confirmed: / })).toBeVisible();
+});
+
 test('the table can be played before any picture has arrived', async ({ browser, program }) => {
   const table = await Haunting.open(program.url, [
     'Nonna',

@@ -133,6 +133,8 @@ sesto-senso-act-send = { $count ->
        *[other] Send { $count } dreams to { $name }
     }
 sesto-senso-act-send-common = Show the common dream
+sesto-senso-act-take = Pick this dream
+sesto-senso-act-put-back = Put it back in the hand
 sesto-senso-act-cancel = Cancel
 sesto-senso-act-change = New hand
 sesto-senso-act-change-sure = Yes, change all seven

@@ -133,6 +133,8 @@ sesto-senso-act-send = { $count ->
        *[other] Manda { $count } sogni a { $name }
     }
 sesto-senso-act-send-common = Mostra il sogno comune
+sesto-senso-act-take = Scegli questo sogno
+sesto-senso-act-put-back = Rimettilo nella mano
 sesto-senso-act-cancel = Annulla
 sesto-senso-act-change = Cambia la mano
 sesto-senso-act-change-sure = Sì, cambio tutti e sette

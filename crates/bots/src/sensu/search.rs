@@ -126,19 +126,33 @@ fn chance_of(game: &Sensu, seat: Seat) -> f64 {
     strength(seat) / all
 }
 
-/// How far a seat is from winning, in sticks: those that its two fullest fans lack, and what its hand promises.
+/// How far a seat is from winning, in sticks: those that its fans lack, and what its hand promises.
 fn distance(game: &Sensu, seat: Seat) -> f64 {
-    let mut sticks = FanType::ALL.map(|fan| game.sticks_in(seat, fan));
-    sticks.sort_unstable();
-    let [least, middle, most] = sticks.map(f64::from);
-    let full = f64::from(FULL);
-    let lacking = 2.0 * full - most - middle - least * 0.15;
+    let lacking = lacking(FanType::ALL.map(|fan| game.sticks_in(seat, fan)), game.chosen_by(seat));
     let fans = Fans::of(game, seat, false);
     let cards: ArrayVec<Card, 6> = game.cards_of(seat).iter().collect();
     let outlook =
         *outlooks(&fans, &cards, &Kinds::of(CardSet::EMPTY)).last().expect("the last drops nothing");
     let promise = f64::from(outlook.now.min(80)) / 20.0;
     (lacking - promise).max(0.5)
+}
+
+/// How many sticks the two fans lack that have still to be closed: the fullest; or the chosen one, and after it
+/// either of the others (U28).
+fn lacking(sticks: [u8; 3], chosen: Option<FanType>) -> f64 {
+    let full = f64::from(FULL);
+    let Some(chosen) = chosen else {
+        let mut sticks = sticks;
+        sticks.sort_unstable();
+        let [least, middle, most] = sticks.map(f64::from);
+        return 2.0 * full - most - middle - least * 0.15;
+    };
+    let own = f64::from(sticks[chosen.index()]);
+    if sticks.contains(&FULL) {
+        return full - own;
+    }
+    let others = f64::from(sticks.iter().sum::<u8>()) - own;
+    2.0 * full - own - others / 2.0
 }
 
 /// Whether there is nothing to think about.

@@ -18,6 +18,7 @@ import {
   sameCard,
   type Action,
   type Card,
+  type Dream,
   type EventView,
   type Kind,
   type Legal,
@@ -293,6 +294,14 @@ export class SestoPart implements Part<EventView> {
   }
 
   // ------------------------------------------------------------ the ghost's decisions
+
+  /** Takes a dream up or puts it back, unless it would be one too many. */
+  take(dream: Dream): void {
+    const { gift } = this;
+    if (gift.way === 'give' && gift.full && gift.badge(dream) === null)
+      this.refuse({ key: 'sesto-senso-too-many', args: {} });
+    else gift.toggle(dream);
+  }
 
   /** Sends the chosen dreams to the psychic in focus, or lays the common dream. */
   async send(): Promise<void> {
