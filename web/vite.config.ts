@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { bareWords } from './scripts/bare-words.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 import { preloadWords } from './scripts/preload-words.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), preloadFonts(), preloadWords()],
+  plugins: [svelte(), svelteTesting(), bareWords(), preloadFonts(), preloadWords()],
   resolve: {
     alias: {
       $lib: fileURLToPath(new URL('./src/lib', import.meta.url)),

@@ -60,7 +60,7 @@ sesto-senso-own-new = *{ $count ->
 sesto-senso-own-old = *{ $count ->
         [one] One dream you know.
        *[other] { $count } dreams you know.
-    }* None came today. Tap a card ({ $kind }) and place your ball.
+    }* Nothing new yet today. Tap a card ({ $kind }) and place your ball.
 sesto-senso-own-no-dream = *The Ghost is thinking.* A dream for your { $kind } will come soon.
 sesto-senso-own-confirmed = *Confirmed.* While the others think you can still move your ball.
 sesto-senso-own-done = *You have found it all.* Now help the others: tap someone to see their dreams.

@@ -60,7 +60,7 @@ sesto-senso-own-new = *{ $count ->
 sesto-senso-own-old = *{ $count ->
         [one] Un sogno già visto.
        *[other] { $count } sogni già visti.
-    }* Oggi non ne è arrivato nessuno. Tocca una carta ({ $kind }) e posa la sfera.
+    }* Oggi ancora niente di nuovo. Tocca una carta ({ $kind }) e posa la sfera.
 sesto-senso-own-no-dream = *Il Fantasma ci sta pensando.* Tra poco un sogno per il tuo { $kind }.
 sesto-senso-own-confirmed = *Hai confermato.* Finché gli altri ci pensano puoi ancora spostare la sfera.
 sesto-senso-own-done = *Hai trovato tutto.* Ora aiuta gli altri: tocca qualcuno per vederne i sogni.
