@@ -162,3 +162,22 @@ pub(crate) fn only(view: &View, moves: &Moves) -> Option<Action> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_two_fans_may_be_closed_without_a_chosen_one() {
+        assert_eq!(lacking([9, 9, 0], None), lacking([0, 9, 9], None));
+        assert!(lacking([9, 5, 0], None) > lacking([9, 9, 0], None));
+    }
+
+    #[test]
+    fn the_chosen_fan_comes_first_and_either_of_the_others_after_it() {
+        let chosen = Some(FanType::ALL[1]);
+        assert!(lacking([9, 3, 3], chosen) > lacking([3, 9, 3], chosen));
+        assert_eq!(lacking([9, 4, 3], chosen), lacking([3, 4, 9], chosen));
+        assert_eq!(lacking([FULL, 4, 0], chosen), 6.0);
+    }
+}
