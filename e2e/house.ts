@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test';
 import { Person, type Looks } from './person.ts';
 import { Program } from './program.ts';
 
-interface House {
+export interface House {
   program: Program;
   /** Somebody comes to the program with a browser of their own. */
   guest: (looks: Looks) => Promise<Person>;
@@ -26,13 +26,19 @@ export const test = base.extend<House>({
   },
 });
 
+const house = (...args: string[]) =>
+  test.extend<House>({
+    program: async ({}, use) => {
+      const program = await Program.start(...args);
+      await use(program);
+      await program.stop();
+    },
+  });
+
 /** The same for tests that play by the API, which is faster than people may be. */
-export const unlimited = test.extend<House>({
-  program: async ({}, use) => {
-    const program = await Program.start('--no-limits');
-    await use(program);
-    await program.stop();
-  },
-});
+export const unlimited = house('--no-limits');
+
+/** And for whole games among bots, who then do not wait for anybody to look. */
+export const swift = house('--no-limits', '--bot-pause', '0');
 
 export { expect } from '@playwright/test';

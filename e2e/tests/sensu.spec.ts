@@ -1,22 +1,14 @@
 // Sensu on a phone: whole games of three kinds, and each choice inside a turn taken otherwise than
 // it is offered first.
-import type { Browser } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
-import { Person } from '../person.ts';
-import { Program } from '../program.ts';
+import { expect, swift, type House } from '../house.ts';
 import { fanOf, findChoice, Player, playedAlone, type Position } from '../sensu.ts';
 
-const test = base.extend<{ program: Program }>({
-  program: async ({}, use) => {
-    const program = await Program.start('--bot-pause', '0', '--no-limits');
-    await use(program);
-    await program.stop();
+const test = swift.extend<{ player: Player }>({
+  /** Somebody with a phone. */
+  player: async ({ guest }, use) => {
+    await use(new Player(await guest({ on: 'phone', lang: 'it' })));
   },
 });
-
-async function phone(browser: Browser, program: Program): Promise<Player> {
-  return new Player(await Person.at(browser, program.url, { on: 'phone', lang: 'it' }));
-}
 
 /** Somebody with a name opens a room that begins at once. */
 async function open(player: Player, room: Record<string, unknown>): Promise<void> {
@@ -32,16 +24,15 @@ async function open(player: Player, room: Record<string, unknown>): Promise<void
 
 /** A phone at the table where this choice has just come up. */
 async function choosing(
-  browser: Browser,
-  program: Program,
+  player: Player,
+  { url }: House['program'],
   options: Record<string, unknown>,
   wanted: (position: Position) => boolean,
-): Promise<{ player: Player; at: Position }> {
-  const { link, position } = await findChoice(program.url, { seats: 2, options }, wanted);
-  const player = await phone(browser, program);
+): Promise<Position> {
+  const { link, position } = await findChoice(url, { seats: 2, options }, wanted);
   await player.person.page.goto(await link());
   await expect(player.choices.first()).toBeVisible();
-  return { player, at: position };
+  return position;
 }
 
 const LEVEL = /^(Ventaglio spezzato|Prime pieghe|Mano sicura|Samurai|Arte fine|Maestria somma)$/;
@@ -61,8 +52,7 @@ test.describe('whole games', () => {
   // minutes, and many on a busy machine. What hangs is noticed at once, by each wait’s own limit.
   test.describe.configure({ timeout: 1_500_000 });
 
-  test('three at the table, with powers and chosen fans', async ({ browser, program }) => {
-    const player = await phone(browser, program);
+  test('three at the table, with powers and chosen fans', async ({ player }) => {
     await open(player, {
       seats: 3,
       bots: ['easy', 'easy'],
@@ -72,15 +62,13 @@ test.describe('whole games', () => {
     await expect(player.over).toBeVisible();
   });
 
-  test('two on one device, with a curtain between them', async ({ browser, program }) => {
-    const player = await phone(browser, program);
+  test('two on one device, with a curtain between them', async ({ player }) => {
     await open(player, { seats: 2, mine: ['Marta', 'Nonna'] });
     await player.playOn();
     await expect(player.over).toBeVisible();
   });
 
-  test('alone, to a level', async ({ browser, program }) => {
-    const player = await phone(browser, program);
+  test('alone, to a level', async ({ player }) => {
     await open(player, { seats: 1 });
     await player.playOn();
     await expect(player.person.page.getByRole('heading', { level: 1, name: LEVEL })).toBeVisible();
@@ -92,9 +80,9 @@ test.describe('choices inside a turn', () => {
 
   // Of each: what the first alternative would have given is seen not to be there.
 
-  test('U13: the other of tied cards is redeemed', async ({ browser, program }) => {
+  test('U13: the other of tied cards is redeemed', async ({ player, program }) => {
     // The last card but one of a combination is redeemed, the last one goes to the pile.
-    const { player, at } = await choosing(browser, program, {}, (at) => {
+    const at = await choosing(player, program, {}, (at) => {
       const cards = [...at.redeemed, ...at.legal.redeem];
       const last = at.step === 'redeem' && at.pending.length === at.redeemed.length + 2;
       return last && at.legal.redeem.length === 2 && at.apart(...cards) && at.quiet(...cards);
@@ -115,10 +103,10 @@ test.describe('choices inside a turn', () => {
   });
 
   test('U15: the discards lie in the order in which they were tapped', async ({
-    browser,
+    player,
     program,
   }) => {
-    const { player, at } = await choosing(browser, program, {}, (at) => {
+    const at = await choosing(player, program, {}, (at) => {
       const { discard } = at.legal;
       const several = at.step === 'order' && discard.length >= 3;
       return several && at.distinct(...discard) && at.quiet(...at.redeemed);
@@ -133,9 +121,9 @@ test.describe('choices inside a turn', () => {
     );
   });
 
-  test('U16: the other card is placed first, after a reload', async ({ browser, program }) => {
+  test('U16: the other card is placed first, after a reload', async ({ player, program }) => {
     // Two cards for one fan: Courage takes the last, so that their order counts.
-    const { player, at } = await choosing(browser, program, powers, (at) => {
+    const at = await choosing(player, program, powers, (at) => {
       const { place } = at.legal;
       const fan = at.step === 'build' && place.length === 2 && !at.apart(...place);
       return fan && at.distinct(...place) && at.quiet(...place);
@@ -153,8 +141,8 @@ test.describe('choices inside a turn', () => {
     );
   });
 
-  test('U22: Wisdom draws from a pile instead of the deck', async ({ browser, program }) => {
-    const { player, at } = await choosing(browser, program, powers, (at) => {
+  test('U22: Wisdom draws from a pile instead of the deck', async ({ player, program }) => {
+    const at = await choosing(player, program, powers, (at) => {
       const [top] = at.legal.take;
       const both = at.step === 'wisdom' && at.legal.draw && at.view.deck > 3;
       return both && top !== undefined && !at.hand.includes(at.name(top));
@@ -173,8 +161,8 @@ test.describe('choices inside a turn', () => {
     await expect(player.cards(owner, 'Scarti')).toHaveText(named(at.pile(owner).slice(1)));
   });
 
-  test('U23: Harmony takes another top for a fan', async ({ browser, program }) => {
-    const { player, at } = await choosing(browser, program, powers, (at) => {
+  test('U23: Harmony takes another top for a fan', async ({ player, program }) => {
+    const at = await choosing(player, program, powers, (at) => {
       const { take } = at.legal;
       const two = at.step === 'harmony' && take.length === 2 && at.pending.length === 0;
       return two && at.distinct(...take) && take.every((card) => at.quiet(card));
@@ -192,9 +180,9 @@ test.describe('choices inside a turn', () => {
     await expect(player.cards(taken, 'Scarti')).toHaveText(named(at.pile(taken).slice(1)));
   });
 
-  test('U24: Courage takes away another card', async ({ browser, program }) => {
-    const { player, at } = await choosing(
-      browser,
+  test('U24: Courage takes away another card', async ({ player, program }) => {
+    const at = await choosing(
+      player,
       program,
       powers,
       (at) => at.step === 'courage' && at.legal.remove.length >= 2 && at.quiet(...at.redeemed),
@@ -216,8 +204,7 @@ test.describe('choices inside a turn', () => {
   });
 });
 
-test('a turn is played by key alone', async ({ browser, program }) => {
-  const player = await phone(browser, program);
+test('a turn is played by key alone', async ({ player }) => {
   await open(player, { seats: 1 });
   const { person } = player;
   const { page, apron } = person;
@@ -235,8 +222,7 @@ test('a turn is played by key alone', async ({ browser, program }) => {
 });
 
 test.describe('after a game alone', () => {
-  test('level and score are copied to be shared', async ({ browser, program }) => {
-    const player = await phone(browser, program);
+  test('level and score are copied to be shared', async ({ player, program }) => {
     const { page, context } = player.person;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const room = await playedAlone(program.url);
@@ -252,8 +238,7 @@ test.describe('after a game alone', () => {
     expect(shared).toBe(`${result}\n${new URL(`/room/${room}/replay`, page.url())}`);
   });
 
-  test('the best line of the deal is told move by move', async ({ browser, program }) => {
-    const player = await phone(browser, program);
+  test('the best line of the deal is told move by move', async ({ player, program }) => {
     const { page } = player.person;
     await page.goto(`/room/${await playedAlone(program.url)}`);
     await player.person.pressButton('La linea migliore');
@@ -268,11 +253,7 @@ test.describe('after a game alone', () => {
 });
 
 test.describe('the deal of the day', () => {
-  test('is the same room when one comes back, and keeps no way back', async ({
-    browser,
-    program,
-  }) => {
-    const player = await phone(browser, program);
+  test('is the same room when one comes back, and keeps no way back', async ({ player }) => {
     const { person } = player;
     await person.arrive('Marta');
     await person.press(person.page.getByRole('link', { name: 'Il mazzo del giorno' }));
@@ -287,8 +268,7 @@ test.describe('the deal of the day', () => {
     await expect(person.apron.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
   });
 
-  test('in practice a step is taken back', async ({ browser, program }) => {
-    const player = await phone(browser, program);
+  test('in practice a step is taken back', async ({ player }) => {
     const { person } = player;
     await person.arrive('Marta');
     await person.page.goto('/daily/sensu');

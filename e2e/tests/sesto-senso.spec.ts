@@ -1,26 +1,17 @@
 // Il Sesto Senso as it is played: a ghost at a desk, psychics on phones in two languages, and bots
 // among them; two people alone; one person among bots, in either role; one device that goes from hand
 // to hand; seven at a table; and a line so slow that no picture has arrived.
-import { test as base, expect, type Browser } from '@playwright/test';
 import { Haunting } from '../haunting.ts';
-import { Person, type Looks } from '../person.ts';
-import { Program } from '../program.ts';
+import { expect, swift as test, type House } from '../house.ts';
+import type { Person } from '../person.ts';
 import { Device, Ghost, Initiate, Psychic, Secret } from '../sesto.ts';
 
-const test = base.extend<{ program: Program }>({
-  program: async ({}, use) => {
-    const program = await Program.start('--bot-pause', '0');
-    await use(program);
-    await program.stop();
-  },
-});
 // A week of dreams takes its time, and the signs take theirs.
 test.describe.configure({ timeout: 900_000 });
 
 /** Bots that read as the ghost does lose one game in twenty on the easy level. */
 const MOST_AGAIN = 3;
 
-const come = (browser: Browser, { url }: Program, looks: Looks) => Person.at(browser, url, looks);
 const roomOf = ({ page }: Person) => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 /** Somebody with a name opens a room for this game. */
@@ -45,21 +36,18 @@ async function haunt(host: Person, name: string): Promise<void> {
 }
 
 /** A grandmother at her desk invites two on phones, each in their own language. */
-async function family(browser: Browser, program: Program) {
-  const nonna = await come(browser, program, { on: 'desktop', lang: 'it' });
-  const marta = await come(browser, program, { on: 'phone', lang: 'it' });
-  const ben = await come(browser, program, { on: 'phone', lang: 'en' });
+async function family(guest: House['guest']) {
+  const nonna = await guest({ on: 'desktop', lang: 'it' });
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const ben = await guest({ on: 'phone', lang: 'en' });
   await invite(nonna, 'Nonna');
   await join(marta, nonna, 'Marta');
   await join(ben, nonna, 'Ben');
   return { nonna, marta, ben };
 }
 
-test('a ghost at a desk, two psychics on phones in two languages, two bots', async ({
-  browser,
-  program,
-}) => {
-  const { nonna, marta, ben } = await family(browser, program);
+test('a ghost at a desk, two psychics on phones in two languages, two bots', async ({ guest }) => {
+  const { nonna, marta, ben } = await family(guest);
   await nonna.pressButton('Aggiungi un bot');
   await nonna.pressButton('Aggiungi un bot');
   await haunt(nonna, 'Nonna');
@@ -112,9 +100,9 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
   expect(first.accused && second.accused).toBe(true);
 });
 
-test('two alone: one is the ghost, the other plays two psychics', async ({ browser, program }) => {
-  const nonna = await come(browser, program, { on: 'desktop', lang: 'it' });
-  const ben = await come(browser, program, { on: 'phone', lang: 'en' });
+test('two alone: one is the ghost, the other plays two psychics', async ({ guest }) => {
+  const nonna = await guest({ on: 'desktop', lang: 'it' });
+  const ben = await guest({ on: 'phone', lang: 'en' });
   await invite(nonna, 'Nonna');
   await join(ben, nonna, 'Ben');
   await haunt(nonna, 'Nonna');
@@ -146,24 +134,24 @@ async function among(person: Person, bots: number, ghost: number): Promise<strin
   return id;
 }
 
-test('the only person, with a bot for a ghost', async ({ browser, program }) => {
-  const marta = await come(browser, program, { on: 'phone', lang: 'it' });
+test('the only person, with a bot for a ghost', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
   await among(marta, 3, 1);
   const psychic = new Psychic(marta, 'Marta');
   await psychic.playOn();
   await expect(psychic.album).toBeVisible();
 });
 
-test('the only person, as the ghost of bots', async ({ browser, program }) => {
-  const marta = await come(browser, program, { on: 'desktop', lang: 'it' });
+test('the only person, as the ghost of bots', async ({ guest }) => {
+  const marta = await guest({ on: 'desktop', lang: 'it' });
   const room = await among(marta, 3, 0);
   const ghost = new Ghost(marta, room, new Secret());
   await ghost.playOn();
   await expect(ghost.album).toBeVisible();
 });
 
-test('a ghost and two psychics on one device, from hand to hand', async ({ browser, program }) => {
-  const marta = await come(browser, program, { on: 'desktop', lang: 'it' });
+test('a ghost and two psychics on one device, from hand to hand', async ({ guest }) => {
+  const marta = await guest({ on: 'desktop', lang: 'it' });
   await marta.arrive('Nonna');
   const answer = await marta.page.request.post('/api/rooms', {
     data: {
@@ -183,10 +171,10 @@ test('a ghost and two psychics on one device, from hand to hand', async ({ brows
 });
 
 test('seven at a table: a ghost at a desk, two on phones, four who play by the API', async ({
-  browser,
+  guest,
   program,
 }) => {
-  const { nonna, marta, ben } = await family(browser, program);
+  const { nonna, marta, ben } = await family(guest);
   const secret = new Secret();
   const room = roomOf(nonna);
   const others: Initiate[] = [];
@@ -205,10 +193,10 @@ test('seven at a table: a ghost at a desk, two on phones, four who play by the A
   }
 });
 
-test('a ghost and a psychic play by key alone', async ({ browser, program }) => {
+test('a ghost and a psychic play by key alone', async ({ guest, program }) => {
   const table = await Haunting.open(program.url, ['Nonna', 'Marta', 'Luca']);
-  const nonna = await come(browser, program, { on: 'desktop', lang: 'it' });
-  const marta = await come(browser, program, { on: 'phone', lang: 'en' });
+  const nonna = await guest({ on: 'desktop', lang: 'it' });
+  const marta = await guest({ on: 'phone', lang: 'en' });
   await nonna.page.goto(await table.link(0));
   await marta.page.goto(await table.link(1));
 
@@ -255,7 +243,7 @@ test('a ghost and a psychic play by key alone', async ({ browser, program }) => 
   await expect(marta.apron.getByRole('button', { name: /^Confirmed: / })).toBeVisible();
 });
 
-test('the table can be played before any picture has arrived', async ({ browser, program }) => {
+test('the table can be played before any picture has arrived', async ({ guest, program }) => {
   const table = await Haunting.open(program.url, [
     'Nonna',
     'Marta',
@@ -265,7 +253,7 @@ test('the table can be played before any picture has arrived', async ({ browser,
     'Ada',
   ]);
   await table.play(({ view }) => view.psychics.every(({ given }) => given));
-  const marta = await come(browser, program, { on: 'phone', lang: 'it' });
+  const marta = await guest({ on: 'phone', lang: 'it' });
   const asked: string[] = [];
   let arrive = () => {};
   const arrived = new Promise<void>((go) => (arrive = go));
