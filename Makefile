@@ -7,7 +7,10 @@ run: build
 build: web
 	cargo build --release --locked -p ludoteca
 
-web: web/node_modules
+web: web/dist/index.html
+
+# Built again only when something of it has changed: the program embeds the page, and is built anew with it.
+web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/public web/index.html web/*.js web/*.ts web/*.json locales)
 	npm --prefix web run build
 
 test: check web
