@@ -62,6 +62,7 @@ sesto-senso-own-old = *{ $count ->
        *[other] { $count } dreams you know.
     }* Nothing new yet today. Tap a card ({ $kind }) and place your ball.
 sesto-senso-own-no-dream = *The Ghost is thinking.* A dream for your { $kind } will come soon.
+sesto-senso-own-two = You play two minds. Now: { $name }.
 sesto-senso-own-confirmed = *Confirmed.* While the others think you can still move your ball.
 sesto-senso-own-done = *You have found it all.* Now help the others: tap someone to see their dreams.
 sesto-senso-theirs = *{ $name } { $count ->

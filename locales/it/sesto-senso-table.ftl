@@ -62,6 +62,7 @@ sesto-senso-own-old = *{ $count ->
        *[other] { $count } sogni già visti.
     }* Oggi ancora niente di nuovo. Tocca una carta ({ $kind }) e posa la sfera.
 sesto-senso-own-no-dream = *Il Fantasma ci sta pensando.* Tra poco un sogno per il tuo { $kind }.
+sesto-senso-own-two = Hai due menti. Ora: { $name }.
 sesto-senso-own-confirmed = *Hai confermato.* Finché gli altri ci pensano puoi ancora spostare la sfera.
 sesto-senso-own-done = *Hai trovato tutto.* Ora aiuta gli altri: tocca qualcuno per vederne i sogni.
 sesto-senso-theirs = *{ $name } { $count ->

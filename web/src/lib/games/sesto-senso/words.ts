@@ -197,10 +197,17 @@ function finalPrompt(words: Words, part: SestoPart): Prompt {
   return { text, aside };
 }
 
+/** For whoever plays two psychics: which of them the table shows. */
+function whoseTurn(words: Words, part: SestoPart): string {
+  const { focus, own } = part;
+  if (own.length < 2 || focus?.seat !== part.seat) return '';
+  return words.t('sesto-senso-own-two', { name: psychicName(words, part, focus.psychic) });
+}
+
 function searchPrompt(words: Words, part: SestoPart): Prompt {
   const { t } = words;
   const { focus, view, seat } = part;
-  const aside = pointed(words, part) ?? awaited(words, part);
+  const aside = pointed(words, part) ?? `${whoseTurn(words, part)} ${awaited(words, part)}`.trim();
   if (view.hopeless) return { text: t('sesto-senso-hopeless'), aside };
   if (!focus) return { text: t('sesto-senso-ghost-wait') };
   if (focus.seat !== seat) {
