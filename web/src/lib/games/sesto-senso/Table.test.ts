@@ -97,6 +97,13 @@ test('a finger that is lifted goes on pointing, a mouse that leaves does not', a
   expect(onpoint).toHaveBeenLastCalledWith(null);
 });
 
+test('whoever plays two psychics is told which of them is on show', async () => {
+  const { user } = await sit('two', 'en');
+  expect(screen.getByText(/You play two minds\. Now: Mind Two\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Mind One/ }));
+  expect(screen.getByText(/You play two minds\. Now: Mind One\./)).toBeTruthy();
+});
+
 test('a new hand takes two taps', async () => {
   const { user } = await sit('give');
   await user.click(await screen.findByRole('button', { name: 'Cambia la mano' }));

@@ -10,6 +10,7 @@ import {
   type Page,
   type PsychicView,
   type Revelation,
+  type SearchLegal,
   type View,
 } from './types';
 
@@ -177,6 +178,15 @@ export function moment(
   return { view, legal, events: events.map(say), seats: PEOPLE, seat };
 }
 
+/** What somebody who plays two psychics may do with either. */
+export const bothMay = (psychic: number): SearchLegal => ({
+  psychic,
+  kind: 'object',
+  cards: [2, 7],
+  confirm: false,
+  awaited: true,
+});
+
 /** Every state that a table can be in. */
 export const MOMENTS: Record<string, SestoMoment> = {
   search: moment(view(), search()),
@@ -186,6 +196,10 @@ export const MOMENTS: Record<string, SestoMoment> = {
     search({ cards: [0, 1, 9, 12, 16], awaited: false }),
   ),
   refused: moment(withOwn({ refused: [0, 9] }), search({ cards: [1, 5, 12, 16] })),
+  two: moment(view({ psychics: [psychic(0), psychic(1, { seat: 1, dreams: [4], given: true })] }), {
+    ...noLegal,
+    search: [bothMay(1)],
+  }),
   done: moment(
     withOwn({ found: 3, searching: null, dreams: [], combination: TRUTH[0] ?? unknown }),
   ),

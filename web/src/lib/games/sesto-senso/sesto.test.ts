@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beat } from '$lib/ui/beats.svelte';
 import { Hand } from '$lib/ui/motion';
 import { mediums } from './people';
-import { MOMENTS, NEXT, PEOPLE, moment, psychic, view } from './samples';
+import { MOMENTS, NEXT, PEOPLE, bothMay, moment, psychic, view } from './samples';
 import { after } from './scene';
 import { SestoPart } from './sesto.svelte';
 import { facts, keyMoment, plot } from './story';
@@ -64,19 +64,12 @@ describe('a psychic', () => {
   });
 
   test('a card taken up for one psychic stays theirs when the other gets a dream', async () => {
-    const two = view({ psychics: [psychic(0), psychic(1, { seat: 1, dreams: [4] })] });
-    const may = (psychic: number) => ({
-      psychic,
-      kind: 'object' as const,
-      cards: [2, 7],
-      confirm: false,
-      awaited: true,
-    });
-    const desk = { moment: moment(two, { ...noLegal, search: [may(1)] }), onaction, onrefusal };
+    const { view: two } = MOMENTS.two!;
+    const desk = { moment: MOMENTS.two!, onaction, onrefusal };
     const part = new SestoPart(desk);
     const card = { kind: 'object' as const, number: 7 };
     await part.tap(card);
-    desk.moment = moment(two, { ...noLegal, search: [may(0), may(1)] });
+    desk.moment = moment(two, { ...noLegal, search: [bothMay(0), bothMay(1)] });
     await part.tap(card);
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'place', psychic: 1, card });
   });
