@@ -352,6 +352,7 @@ export const DREAMS_29_56: readonly Dream[] = [
     details: ['frog', 'snail', 'bee', 'pencil'],
     figure: 'umbrella',
     inlay: 'flowers',
+    tone: 'accent',
     moods: ['painting', 'colour', 'tears', 'garden'],
   },
   {
