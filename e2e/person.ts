@@ -51,6 +51,29 @@ export class Person {
     else await target.click(options);
   }
 
+  /** Draws something over the screen and lets it go on something else. */
+  async drag(from: Locator, to: Locator): Promise<void> {
+    if (this.looks.on === 'desktop') return from.dragTo(to);
+    const middle = async (of: Locator) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {};
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [a, b] = [await middle(from), await middle(to)];
+    const finger = await this.context.newCDPSession(this.page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [a]);
+    // Slower towards the end, and at rest before it is lifted: what is flung is not laid down.
+    for (const part of [0.4, 0.7, 0.9, 0.97, 1, 1, 1, 1]) {
+      await touch('touchMove', [{ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }]);
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await touch('touchEnd', []);
+    await finger.detach();
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }

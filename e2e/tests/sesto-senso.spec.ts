@@ -243,6 +243,25 @@ test('a ghost and a psychic play by key alone', async ({ guest, program }) => {
   await expect(marta.apron.getByRole('button', { name: /^Confirmed: / })).toBeVisible();
 });
 
+test('a ghost drags dreams to a psychic, with a mouse or a finger', async ({ guest, program }) => {
+  for (const on of ['desktop', 'phone'] as const) {
+    const table = await Haunting.open(program.url, ['Nonna', 'Marta', 'Luca']);
+    const nonna = await guest({ on, lang: 'it' });
+    await nonna.page.goto(await table.link(0));
+    const ghost = new Ghost(nonna, table.id, new Secret());
+    const dreams = ghost.hand.getByRole('button', { name: /\. / });
+    const luca = ghost.columns.nth(1);
+    await nonna.drag(dreams.nth(2), luca);
+    await expect(luca).toHaveAttribute('aria-pressed', 'true');
+    // On a phone the card that Luca searches lies there large, and takes it as well.
+    const card = nonna.page.getByRole('region', { name: /Luca$/ });
+    await nonna.drag(dreams.nth(4), on === 'phone' ? card : luca);
+    await expect(dreams.and(nonna.page.locator('[aria-pressed=true]'))).toHaveCount(2);
+    await nonna.press(nonna.button('Manda 2 sogni a Luca'));
+    await expect(nonna.button('Scegli un sogno')).toBeVisible();
+  }
+});
+
 test('the table can be played before any picture has arrived', async ({ guest, program }) => {
   const table = await Haunting.open(program.url, [
     'Nonna',

@@ -40,14 +40,13 @@ export const draggable =
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !enabled()) return;
       start = { x: event.clientX, y: event.clientY };
+      // A quick hand is elsewhere before the first move is told.
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      if (!copy && Math.hypot(dx, dy) > FAR) {
-        element.setPointerCapture(event.pointerId);
-        lift();
-      }
+      if (!copy && Math.hypot(dx, dy) > FAR) lift();
       if (copy) copy.style.transform = `translate(${dx}px, ${dy}px) rotate(-3deg)`;
     };
     const up = (event: PointerEvent) => {
