@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import Album from './Album.svelte';
+import './AllDreams.svelte';
 import Apron from './Apron.svelte';
 import './Giving.svelte';
 import './Haunting.svelte';
@@ -95,6 +96,15 @@ test('a finger that is lifted goes on pointing, a mouse that leaves does not', a
   await fireEvent.pointerMove(picture, { pointerType: 'mouse' });
   await fireEvent.pointerLeave(picture, { pointerType: 'mouse' });
   expect(onpoint).toHaveBeenLastCalledWith(null);
+});
+
+test('a table that nobody touches shows everybody’s dreams', async () => {
+  const { part } = await sit('search', 'it', true);
+  const groups = await screen.findAllByRole('group', { name: /^Sogni di / });
+  expect(groups).toHaveLength(part.view.psychics.length);
+  expect(groups.map((one) => one.querySelectorAll('.dream').length)).toEqual(
+    part.view.psychics.map(({ dreams }) => dreams.length),
+  );
 });
 
 test('whoever plays two psychics is told which of them is on show', async () => {

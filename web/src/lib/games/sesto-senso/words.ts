@@ -117,10 +117,10 @@ export function whenOf(words: Words, { view, focus }: SestoPart, dream: number):
   return day === view.day - 1 ? words.t('sesto-senso-yesterday') : dayName(words, day);
 }
 
-export const isNew = ({ view, focus }: SestoPart, dream: number): boolean =>
+/** Whether a dream came to a psychic today. */
+export const isNew = (view: View, to: Psychic, dream: number): boolean =>
   !view.album.some(
-    ({ psychic, dreams, day }) =>
-      psychic === focus?.psychic && day < view.day && dreams.includes(dream),
+    ({ psychic, dreams, day }) => psychic === to && day < view.day && dreams.includes(dream),
   );
 
 // ---------------------------------------------------------------- the prompter
@@ -219,7 +219,7 @@ function searchPrompt(words: Words, part: SestoPart): Prompt {
   const kind = kindName(words, focus.searching);
   if (focus.confirmed) return { text: t('sesto-senso-own-confirmed'), aside };
   if (focus.dreams.length === 0) return { text: t('sesto-senso-own-no-dream', { kind }), aside };
-  const fresh = focus.dreams.filter((dream) => isNew(part, dream)).length;
+  const fresh = focus.dreams.filter((dream) => isNew(view, focus.psychic, dream)).length;
   return {
     text: t(fresh > 0 ? 'sesto-senso-own-new' : 'sesto-senso-own-old', {
       count: fresh > 0 ? fresh : focus.dreams.length,
