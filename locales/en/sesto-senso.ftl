@@ -63,9 +63,9 @@ sesto-senso-event-laid = On the table: { $count } { $kind ->
         [place] places
        *[character] characters
     }.
-sesto-senso-event-dealt = For { $who }: { $character }, { $place }, { $object }. Only you know.
+sesto-senso-event-dealt = For { $who }: { $character }, { $place }, { $object }. Only the ghost knows.
 sesto-senso-event-day = Day { $day }, { sesto-senso-day-name }.
-sesto-senso-event-drew = You draw { sesto-senso-dreams }. { $deck ->
+sesto-senso-event-drew = The ghost draws { sesto-senso-dreams }. { $deck ->
         [0] The deck is empty.
         [1] One dream is left in the deck.
        *[other] { $deck } dreams are left in the deck.
@@ -111,7 +111,7 @@ sesto-senso-event-revealing = Every story is complete. Now for the culprit: { $a
         [1] there is a single attempt
        *[other] there are { $attempts } attempts
     }.
-sesto-senso-event-culprit = The guilty story is that of { $who }. Only you know.
+sesto-senso-event-culprit = The guilty story is that of { $who }. Only the ghost knows.
 sesto-senso-event-dreamed = The common dream: { sesto-senso-dreams }.
 sesto-senso-event-voted = { $seat } puts the ball on the story of { $who }.
 sesto-senso-event-revoted = { $seat } moves the ball to the story of { $who }.

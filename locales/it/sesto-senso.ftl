@@ -63,9 +63,9 @@ sesto-senso-event-laid = Sul tavolo: { $count } { $kind ->
         [place] luoghi
        *[character] personaggi
     }.
-sesto-senso-event-dealt = Per { $who }: { $character }, { $place }, { $object }. Solo tu lo sai.
+sesto-senso-event-dealt = Per { $who }: { $character }, { $place }, { $object }. Lo sa solo il fantasma.
 sesto-senso-event-day = Giorno { $day }, { sesto-senso-day-name }.
-sesto-senso-event-drew = Peschi { sesto-senso-dreams }. { $deck ->
+sesto-senso-event-drew = Il fantasma pesca { sesto-senso-dreams }. { $deck ->
         [0] Il mazzo è finito.
         [1] Nel mazzo resta un sogno.
        *[other] Nel mazzo restano { $deck } sogni.
@@ -112,7 +112,7 @@ sesto-senso-event-revealing = Ogni racconto è completo. Ora si cerca il colpevo
         [1] c’è un solo tentativo
        *[other] ci sono { $attempts } tentativi
     }.
-sesto-senso-event-culprit = La combinazione colpevole è quella di { $who }. Solo tu lo sai.
+sesto-senso-event-culprit = La combinazione colpevole è quella di { $who }. Lo sa solo il fantasma.
 sesto-senso-event-dreamed = Sogno comune: { sesto-senso-dreams }.
 sesto-senso-event-voted = { $seat } mette la sfera sul racconto di { $who }.
 sesto-senso-event-revoted = { $seat } sposta la sfera sul racconto di { $who }.
