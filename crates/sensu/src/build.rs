@@ -11,14 +11,18 @@ use crate::outcome::Ending;
 use crate::powers::Power;
 use crate::state::{CLOSED_FANS, Phase, Sensu};
 
-/// What an order of placing leads to, as far as it can be told beforehand.
+/// What an order of placing leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Prospect {
-    /// A power fires or a new chosen fan is drawn: what follows depends on it.
+    /// Harmony fires: which cards fit depends on what lies already.
     Open,
     Won,
-    /// What is placed on each fan, in order where the order counts.
-    Placed(ArrayVec<Card, 3>),
+    /// What is placed on each fan, in order where the order counts, and the powers that fire, in their order: Wisdom and
+    /// Courage do the same whatever lies on one's own fans.
+    Built {
+        placed: ArrayVec<Card, 3>,
+        fired: ArrayVec<Power, 3>,
+    },
 }
 
 impl Sensu {
@@ -41,6 +45,7 @@ impl Sensu {
         !self.fits(self.seat, card) && !waits
     }
 
+    /// Whether the order can make a difference, whichever fan is chosen next if the chosen one is closed on the way.
     fn order_of_building_matters(&self) -> bool {
         let cards = self.redeeming.redeemed;
         if cards.is_uniform() {
@@ -51,46 +56,56 @@ impl Sensu {
             2 => &[&[0, 1], &[1, 0]],
             _ => &[&[0, 1, 2], &[0, 2, 1], &[1, 0, 2], &[1, 2, 0], &[2, 0, 1], &[2, 1, 0]],
         };
-        let mut prospects = orders.iter().map(|order| {
-            let order: ArrayVec<Card, 3> = order.iter().map(|place| cards[*place]).collect();
-            self.prospect(&order)
-        });
-        let first = prospects.next().expect("there is an order");
-        first == Prospect::Open || prospects.any(|prospect| prospect != first)
+        let chosen = self.chosen[self.seat.index()];
+        let differs = |next: Option<FanType>| {
+            let mut prospects = orders.iter().map(|order| {
+                let order: ArrayVec<Card, 3> = order.iter().map(|place| cards[*place]).collect();
+                self.prospect(&order, next)
+            });
+            let first = prospects.next().expect("there is an order");
+            first == Prospect::Open || prospects.any(|prospect| prospect != first)
+        };
+        match chosen {
+            None => differs(None),
+            chosen => FanType::ALL.into_iter().map(Some).filter(|next| *next != chosen).any(differs),
+        }
     }
 
-    fn prospect(&self, order: &[Card]) -> Prospect {
+    /// What this order leads to, if `next` is the fan that is chosen after the chosen one.
+    fn prospect(&self, order: &[Card], next: Option<FanType>) -> Prospect {
         let seat = self.seat;
+        let mut chosen = self.chosen[seat.index()];
         let mut sticks = FanType::ALL.map(|fan| self.fan(seat, fan).sticks);
         let mut symbols = FanType::ALL.map(|fan| self.fan(seat, fan).symbols);
-        let mut placed = ArrayVec::new();
-        for (place, card) in order.iter().enumerate() {
+        let (mut placed, mut fired) = (ArrayVec::<Card, 3>::new(), ArrayVec::new());
+        for card in order {
             let fan = card.fan().index();
             let sum = sticks[fan] + card.sticks();
-            let chosen = !self.has_chosen_fans() || self.chosen[seat.index()] == Some(card.fan());
-            if sum > FULL || (sum == FULL && !chosen) {
+            if sum > FULL || (sum == FULL && chosen.is_some_and(|chosen| chosen != card.fan())) {
                 continue;
             }
             sticks[fan] = sum;
-            placed.push(*card);
-            let closed = sticks.iter().filter(|sticks| **sticks == FULL).count();
-            if closed == self.fans_to_win() {
-                return Prospect::Won;
+            // Of cards that do the same, it is all one which is placed.
+            let alike = self.redeeming.redeemed.iter().find(|other| other.is_like(*card));
+            placed.push(alike.unwrap_or(*card));
+            if sum == FULL {
+                if sticks.iter().filter(|sticks| **sticks == FULL).count() == self.fans_to_win() {
+                    return Prospect::Won;
+                }
+                chosen = next;
             }
             symbols[fan] += u8::from(card.has_symbol());
-            let fires = self.has_powers() && card.has_symbol() && symbols[fan] == 2;
-            let chance = sum == FULL && self.has_chosen_fans();
-            if fires || (chance && place + 1 < order.len()) {
-                return Prospect::Open;
+            if self.has_powers() && card.has_symbol() && symbols[fan] == 2 {
+                match Power::of(card.fan()) {
+                    Power::Harmony => return Prospect::Open,
+                    power => fired.push(power),
+                }
             }
         }
-        if self.has_powers() {
-            // Courage takes the last card of a fan, so that the order within one counts.
-            placed.sort_by_key(|card: &Card| card.fan());
-        } else {
-            placed.sort();
-        }
-        Prospect::Placed(placed)
+        // Courage takes the last card of an open fan, so that with powers the order within one counts.
+        let ordered = |card: &Card| self.has_powers() && sticks[card.fan().index()] < FULL;
+        placed.sort_by_key(|card| (card.fan(), (!ordered(card)).then_some(*card)));
+        Prospect::Built { placed, fired }
     }
 
     pub(crate) fn choose_to_place(

@@ -137,7 +137,7 @@ impl Sensu {
 
 impl Game for Sensu {
     const ID: &'static str = "sensu";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const PLAYBILL: Playbill = Playbill {
         kind: Kind::Everyone,

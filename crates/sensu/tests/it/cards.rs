@@ -76,6 +76,9 @@ fn u12_pairs_and_types_earn_one_bonus_each() {
     assert_eq!(bonuses("g3 g5 h9 gw1"), (false, true));
     assert_eq!(bonuses("g6 g7 g7b"), (true, true));
     assert_eq!(bonuses("g3 h8 m9"), (false, false));
+    // A wild card makes no pair, neither with the number that it takes nor with one that it shows.
+    assert_eq!(bonuses("g2 h7 m9 gw1"), (false, false));
+    assert_eq!(bonuses("g1 h8 m9 gw1"), (false, false));
 }
 
 fn hand(text: &str) -> Story {

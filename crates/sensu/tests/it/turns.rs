@@ -3,7 +3,7 @@
 use boardgame::{Game, GameRng, Imagine, Seat, Seed, Standing, Unheard, Viewer};
 use sensu::{Action, Ending, Illegal, Options, Public, Sensu, Step};
 
-use crate::scene::{PLAIN, Scene, card, cards, set};
+use crate::scene::{PLAIN, POWERS, Scene, card, cards, set};
 
 fn new(options: Options, seats: u8) -> Result<Sensu, boardgame::BadOptions> {
     Sensu::new(&options, seats, &mut GameRng::new(Seed::of_number(7), 0), &mut Unheard)
@@ -103,6 +103,27 @@ fn u9_without_piles_the_next_discards_make_the_deck() {
     let mut story = Scene::new(2, PLAIN).hand(0, "g3 h8 m9").deck("");
     story.play("g3 h8 m9");
     assert_eq!((story.view().deck, story.view().to_act), (2, Some(Seat(1))));
+}
+
+#[test]
+fn u9_every_complete_step_can_make_the_deck() {
+    // Wisdom draws the last card of the deck, and the next one comes from the shuffled piles.
+    let scene = Scene::new(2, POWERS).hand(0, "g6 h7 m7").fan(0, "h9").pile(1, "m3 m4");
+    let mut story = scene.deck("g1");
+    story.play("g6 h7 m7").redeem("h7").act(Action::Draw);
+    // The piles held m3, m4 and the discarded m7: three cards for the two that are left to draw.
+    assert_eq!((story.own(0).len(), story.view().deck), (3, 1));
+    assert!(story.told(&Public::Reshuffled { deck: 3 }));
+    // What Courage moves to a pile is shuffled into an empty deck before the next opponent is looked at.
+    let scene = Scene::new(3, POWERS).hand(0, "g6 g7 g7b").fan(0, "g9").fan(1, "m1").fan(2, "m2");
+    let mut story = scene.deck("");
+    story.play("g6 g7 g7b").place("g7");
+    assert!(story.told(&Public::Reshuffled { deck: 1 }) && story.pile(1).is_empty());
+    assert_eq!(story.pile(2), cards("m2"));
+    // Cards that did not fit are shuffled as a batch, and their order is not asked.
+    let mut story = Scene::new(2, PLAIN).hand(0, "g6 g7 g7b").fan(0, "g1 g1b g4").deck("");
+    story.play("g6 g7 g7b");
+    assert_eq!((story.view().deck, story.pile(0)), (3, vec![]));
 }
 
 #[test]
