@@ -69,7 +69,7 @@ pub(crate) struct RoomSummary {
     step: u64,
     outcome: Option<Outcome>,
     created: i64,
-    /// When something was last played or changed.
+    /// When something was last played, or changed before or after play.
     touched: i64,
 }
 
@@ -78,6 +78,7 @@ pub(crate) struct SeatSummary {
     /// Null for a bot or a free seat.
     name: Option<String>,
     puppet: Option<String>,
+    /// Null for a person, even while a bot stands in for them.
     bot: Option<String>,
     you: bool,
 }
@@ -233,9 +234,9 @@ fn summarise(summary: Summary, me: &Me) -> RoomSummary {
             .into_iter()
             .map(|seat| SeatSummary {
                 you: is_mine(&seat),
+                bot: seat.bot.filter(|_| seat.name.is_none()),
                 name: seat.name,
                 puppet: seat.puppet,
-                bot: seat.bot,
             })
             .collect(),
     }

@@ -128,7 +128,10 @@ impl Room {
         for _ in 0..3 {
             let mut room = self.stored.clone();
             let done = change(&mut room)?;
-            room.touched = now();
+            // During play only steps count: that somebody hands a seat to a bot and back is not for all to see.
+            if self.stored.status != Status::Playing {
+                room.touched = now();
+            }
             match self.world.store.save_rooms(vec![room.clone()]).await {
                 Ok(()) => {
                     room.version += 1;

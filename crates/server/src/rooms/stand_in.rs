@@ -84,10 +84,13 @@ impl Room {
     /// Somebody takes their own seat back.
     pub(crate) async fn take_back(&mut self, guest: GuestId, seat: Seat) -> Result<wire::Room, Error> {
         self.check_seat(guest, seat)?;
+        let veiled = self.is_host_veiled();
         self.change(|room| {
             let row = &mut room.seats[seat.index()];
             (row.bot, row.gone) = (None, false);
-            pass_host_on(room);
+            if !veiled {
+                pass_host_on(room);
+            }
             Ok(())
         })
         .await?;
@@ -116,6 +119,7 @@ impl Room {
 
     async fn go(&mut self, guest: GuestId, part: impl Fn(&mut SeatRow)) -> Result<(), Error> {
         let bot = self.offered.usual_bot().map(str::to_owned);
+        let veiled = self.is_host_veiled();
         self.change(|room| {
             let status = room.status;
             for seat in room.seats.iter_mut().filter(|seat| seat.guest == Some(guest)) {
@@ -128,7 +132,9 @@ impl Room {
                     Status::Over => part(seat),
                 }
             }
-            pass_host_on(room);
+            if !veiled {
+                pass_host_on(room);
+            }
             Ok(())
         })
         .await?;
@@ -136,5 +142,11 @@ impl Room {
         self.audit_watchers();
         self.tell_room();
         Ok(())
+    }
+
+    /// Whether the host must keep silent: then they are host to the end, since another in their place would tell
+    /// everybody that they have gone.
+    fn is_host_veiled(&self) -> bool {
+        self.stored.host.is_some_and(|host| self.keeps_silent(host))
     }
 }

@@ -12,14 +12,14 @@ const GHOST: u8 = 2;
 /// What the ghost may be heard of: gifts, hand changes and the common dream, with what they bring about.
 const DREAMS: &[&str] = &["given", "changed", "drew", "shuffled", "lapsed", "dreamed"];
 
-/// The others at the table, who listen.
+/// The others at the table, who listen, and somebody who looks on.
 struct Table<'a> {
     room: &'a str,
     marta: Person,
     luca: Person,
-    ear: Watch,
-    /// How the room looked to Marta at first.
-    looks: Vec<u8>,
+    ears: [Watch; 2],
+    /// All that Marta can ask for, and what she was told at first.
+    looks: Vec<(String, String)>,
     said: u32,
 }
 
@@ -28,33 +28,65 @@ impl Table<'_> {
         format!("/api/rooms/{}{path}", self.room)
     }
 
-    /// Whatever was heard since the last time, up to a word of Luca's, tells of nothing but dreams.
+    /// Whatever was heard since the last time, up to a word of Luca's, tells of nothing but dreams; and whatever is
+    /// asked for is as it was.
     async fn hears_nothing(&mut self, after: &str) {
         self.said += 1;
         let word = format!("parola {}", self.said);
         self.luca.post(&self.at("/talk"), json!({ "text": word })).await.ok();
-        loop {
-            let heard = self.ear.next().await.expect("the stream goes on");
-            if heard.event == "talk" && heard.data["text"] == word.as_str() {
-                break;
-            }
-            assert_eq!(heard.event, "step", "{after}: {:?}", heard.data);
-            for told in heard.data["events"].as_array().unwrap() {
-                let kind = told["event"]["type"].as_str().unwrap();
-                assert!(DREAMS.contains(&kind), "{after}: {told}");
+        for ear in &mut self.ears {
+            loop {
+                let heard = ear.next().await.expect("the stream goes on");
+                if heard.event == "talk" && heard.data["text"] == word.as_str() {
+                    break;
+                }
+                assert_eq!(heard.event, "step", "{after}: {:?}", heard.data);
+                for told in heard.data["events"].as_array().unwrap() {
+                    let kind = told["event"]["type"].as_str().unwrap();
+                    assert!(DREAMS.contains(&kind), "{after}: {told}");
+                }
             }
         }
-        let room = self.marta.get(&self.at("")).await;
-        assert_eq!(
-            String::from_utf8(room.bytes),
-            String::from_utf8(self.looks.clone()),
-            "the room looks different after {after}"
-        );
+        assert_eq!(look(&self.marta, self.room).await, self.looks, "after {after}");
     }
 }
 
-/// Everything that might be sent along on a route.
-fn bodies(method: &str, path: &str, room: &str) -> Vec<Option<Value>> {
+/// What somebody is told by every route of the API that only tells something.
+async fn look(person: &Person, room: &str) -> Vec<(String, String)> {
+    let mut looks = Vec::new();
+    for path in routes().into_iter().filter_map(|(method, path)| (method == "get").then_some(path)) {
+        // A stream tells when it likes: there are ears for it.
+        if path.ends_with("/events") {
+            continue;
+        }
+        let told = person.get(&filled(&path, room)).await;
+        looks.push((path, format!("{} {}", told.status, String::from_utf8_lossy(&told.bytes))));
+    }
+    looks
+}
+
+/// Every method and path of the description of the API.
+fn routes() -> Vec<(String, String)> {
+    let description: Value = serde_json::from_str(&server::openapi()).unwrap();
+    let paths = description["paths"].as_object().unwrap().iter();
+    let calls =
+        paths.flat_map(|(path, calls)| calls.as_object().unwrap().keys().map(move |call| (call, path)));
+    calls.map(|(method, path)| (method.clone(), path.clone())).collect()
+}
+
+/// A path with something real where the description has a name, but for the seat.
+fn filled(path: &str, room: &str) -> String {
+    path.replace("{id}", room)
+        .replace("{key}", "character-02")
+        .replace("{game}", "sesto-senso")
+        .replace("{code}", "ABCD")
+        .replace("{deck}", "none")
+        .replace("{picture}", "dream-01")
+        .replace("{token}", "none")
+}
+
+/// Everything that might be sent along on a route by the ghost.
+fn bodies(method: &str, path: &str, ghost: u8) -> Vec<Option<Value>> {
     let some = |values: &[Value]| values.iter().cloned().map(Some).collect();
     match (method, path) {
         ("put", "/api/me") => some(&[json!({ "name": "Buuu", "puppet": "bear", "lang": "en" })]),
@@ -64,7 +96,7 @@ fn bodies(method: &str, path: &str, room: &str) -> Vec<Option<Value>> {
             some(&[json!({ "options": { "level": "hard" } }), json!({ "seats": 7 })])
         }
         ("post", "/api/rooms/{id}/actions") => {
-            let action = |action: Value| json!({ "seat": GHOST, "step": 1, "id": action.to_string().len().to_string(), "action": action });
+            let action = |action: Value| json!({ "seat": ghost, "step": 1, "id": action.to_string().len().to_string(), "action": action });
             some(&[
                 action(json!({ "type": "place", "psychic": 0, "card": { "kind": "object", "number": 0 } })),
                 action(json!({ "type": "confirm", "psychic": 0 })),
@@ -72,30 +104,25 @@ fn bodies(method: &str, path: &str, room: &str) -> Vec<Option<Value>> {
                 action(json!({ "type": "confirm-vote" })),
                 action(json!({ "type": "agree", "to": "slip", "yes": true })),
                 action(json!({ "type": "nonsense" })),
-                json!({ "seat": 0, "step": 1, "id": "theirs", "action": { "type": "change" } }),
+                json!({ "seat": 1, "step": 1, "id": "theirs", "action": { "type": "change" } }),
             ])
         }
         ("post", "/api/rooms/{id}/talk") => some(&[
-            json!({ "seat": GHOST, "text": "è stata la cuoca" }),
+            json!({ "seat": ghost, "text": "è stata la cuoca" }),
             json!({ "text": "è stata la cuoca" }),
-            json!({ "seat": GHOST, "phrase": "sesto-senso-phrase-yes" }),
+            json!({ "seat": ghost, "phrase": "sesto-senso-phrase-yes" }),
         ]),
         ("post", "/api/rooms/{id}/pointer") => some(&[
-            json!({ "seat": GHOST, "key": "character-02", "x": 500, "y": 500 }),
-            json!({ "seat": GHOST, "key": null }),
+            json!({ "seat": ghost, "key": "character-02", "x": 500, "y": 500 }),
+            json!({ "seat": ghost, "key": null }),
         ]),
         ("put", "/api/rooms/{id}/deck") => some(&[json!({ "deck": "none" }), json!({ "deck": null })]),
-        ("put", "/api/rooms/{id}/notes/{key}") => some(&[json!({ "seat": GHOST, "text": "qui" })]),
-        ("post", "/api/rooms/{id}/seats") => some(&[json!({}), json!({ "seat": 0, "name": "Buuu" })]),
-        ("post", "/api/rooms/{id}/undo") => some(&[json!({ "seat": GHOST }), json!({})]),
-        ("post", path) if path.ends_with("/stand-in") => some(&[json!({})]),
-        ("post", path) if path.starts_with("/api/daily") => some(&[json!({})]),
+        ("put", "/api/rooms/{id}/notes/{key}") => some(&[json!({ "seat": ghost, "text": "qui" })]),
+        ("post", "/api/rooms/{id}/seats") => some(&[json!({}), json!({ "seat": 1, "name": "Buuu" })]),
+        ("post", "/api/rooms/{id}/undo") => some(&[json!({ "seat": ghost }), json!({})]),
         ("post", _) => some(&[json!({})]),
         _ => {
-            assert!(
-                matches!(method, "get" | "delete"),
-                "nobody knows what to send by {method} {path} to {room}"
-            );
+            assert!(matches!(method, "get" | "delete"), "nobody knows what to send by {method} {path}");
             vec![None]
         }
     }
@@ -103,78 +130,84 @@ fn bodies(method: &str, path: &str, room: &str) -> Vec<Option<Value>> {
 
 #[tokio::test]
 async fn g24_whatever_the_ghost_asks_for_only_dreams_are_heard() {
-    let app = TestApp::with(|config| config.games = games::ALL).await;
+    walk(GHOST).await;
+}
+
+#[tokio::test]
+async fn g24_not_even_if_the_ghost_is_the_host() {
+    walk(0).await;
+}
+
+/// Nonna is the ghost, and tries everything; whoever has seat 0 is the host.
+async fn walk(ghost: u8) {
+    // A bot that stands in for her takes its time: the others could hear what it gives, and nothing else.
+    let pause = Duration::from_secs(3600);
+    let app = TestApp::with(|config| (config.games, config.bot_pause) = (games::ALL, pause)).await;
     let (marta, luca, nonna) =
         (app.person("Marta").await, app.person("Luca").await, app.person("Nonna").await);
-    let room = marta.open(json!({ "game": "sesto-senso", "seats": 3, "options": { "ghost": GHOST } })).await;
+    let people = if ghost == 0 { [&nonna, &luca, &marta] } else { [&marta, &luca, &nonna] };
+    let room =
+        people[0].open(json!({ "game": "sesto-senso", "seats": 3, "options": { "ghost": ghost } })).await;
     let at = |path: &str| format!("/api/rooms/{room}{path}");
-    for person in [&luca, &nonna] {
+    for person in &people[1..] {
         person.post(&at("/seats"), json!({})).await.ok();
     }
-    marta.send(Method::POST, &at("/start"), None).await.ok();
+    people[0].send(Method::POST, &at("/start"), None).await.ok();
 
-    let mut ear = marta.watch(&room, "seat=0").await;
-    ear.next_of("hello").await;
+    let mut ear = marta.watch(&room, &format!("seat={}", 2 - ghost)).await;
     let _also = luca.watch(&room, "seat=1").await;
-    ear.next_of("room").await;
-    let looks = marta.get(&at("")).await.bytes;
-    let mut table = Table { room: &room, marta: marta.clone(), luca, ear, looks, said: 0 };
-    table.hears_nothing("the start").await;
+    let stranger = app.stranger();
+    let mut outside = Watch::open(stranger.http.get(format!("{}{}", stranger.url, at("/events")))).await;
+    ear.room_where(|room| room["seats"][1]["player"]["present"] == true && room["spectators"] == 1).await;
+    outside.next_of("hello").await;
 
     // Dreams are heard, or the silence below would prove nothing.
     let action = app.some_action(&room).await;
-    assert_eq!(action.0.0, GHOST);
-    nonna.act(&room, GHOST, 0, "gift", action.1).await.ok();
-    let told = table.ear.next_of("step").await.data["events"].to_string();
-    assert!(told.contains("given") || told.contains("changed"), "{told}");
+    assert_eq!(action.0.0, ghost);
+    nonna.act(&room, ghost, 0, "gift", action.1).await.ok();
+    for ear in [&mut ear, &mut outside] {
+        let told = ear.next_of("step").await.data["events"].to_string();
+        assert!(told.contains("given") || told.contains("changed"), "{told}");
+    }
+    let looks = look(&marta, &room).await;
+    let mut table = Table { room: &room, marta, luca, ears: [ear, outside], looks, said: 0 };
+    table.hears_nothing("a gift").await;
 
     // Coming and going is nobody's business.
-    for query in ["seat=2", ""] {
-        let mut stream = nonna.watch(&room, query).await;
+    for query in [format!("seat={ghost}"), String::new()] {
+        let mut stream = nonna.watch(&room, &query).await;
         stream.next_of("hello").await;
         table.hears_nothing("coming").await;
         drop(stream);
-        let own = |room: &Value| room["seats"][usize::from(GHOST)]["player"]["present"] == true;
+        let own = |room: &Value| room["seats"][usize::from(ghost)]["player"]["present"] == true;
         while own(&nonna.get(&at("")).await.ok()) {
             tokio::task::yield_now().await;
         }
         table.hears_nothing("going").await;
     }
 
-    let description: Value = serde_json::from_str(&server::openapi()).unwrap();
-    for (path, calls) in description["paths"].as_object().unwrap() {
-        for method in calls.as_object().unwrap().keys() {
-            // Whoever deletes themselves has gone for good, once.
-            if (method.as_str(), path.as_str()) == ("delete", "/api/me") {
-                continue;
-            }
-            // Streams were opened above.
-            if path.ends_with("/events") {
-                continue;
-            }
-            let filled = path
-                .replace("{id}", &room)
-                .replace("{key}", "character-02")
-                .replace("{game}", "sesto-senso")
-                .replace("{code}", "ABCD")
-                .replace("{deck}", "none")
-                .replace("{picture}", "dream-01")
-                .replace("{token}", "none");
-            let verb = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
-            let seats: &[u8] = if filled.contains("{seat}") { &[GHOST, 0] } else { &[GHOST] };
-            for seat in seats {
-                for body in bodies(method, path, &room) {
-                    let filled = filled.replace("{seat}", &seat.to_string());
-                    nonna.send(verb.clone(), &filled, body).await;
-                    table.hears_nothing(&format!("{method} {filled}")).await;
-                }
+    for (method, path) in routes() {
+        // Whoever deletes themselves has gone for good, once.
+        if (method.as_str(), path.as_str()) == ("delete", "/api/me") {
+            continue;
+        }
+        // Streams were opened above.
+        if path.ends_with("/events") {
+            continue;
+        }
+        let verb = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+        let seats = if path.contains("{seat}") { vec![ghost, 2 - ghost] } else { vec![ghost] };
+        for seat in seats {
+            for body in bodies(&method, &path, ghost) {
+                let filled = filled(&path, &room).replace("{seat}", &seat.to_string());
+                nonna.send(verb.clone(), &filled, body).await;
+                table.hears_nothing(&format!("{method} {filled}")).await;
             }
         }
     }
     // A link to another browser of hers moves the seat, and nobody sees it.
     let again = app.person("Buuu").await;
-    nonna.send(Method::DELETE, &at("/seats/2/stand-in"), None).await;
-    let link = nonna.send(Method::POST, &at("/seats/2/link"), None).await.ok();
+    let link = nonna.send(Method::POST, &at(&format!("/seats/{ghost}/link")), None).await.ok();
     let token = link["path"].as_str().unwrap().rsplit('/').next().unwrap();
     again.post(&format!("/api/links/{token}"), json!({})).await.ok();
     table.hears_nothing("a personal link").await;

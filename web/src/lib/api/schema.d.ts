@@ -924,7 +924,7 @@ export interface components {
             step: number;
             /**
              * Format: int64
-             * @description When something was last played or changed.
+             * @description When something was last played, or changed before or after play.
              */
             touched: number;
             /** @description Whether the game waits for me. */
@@ -963,6 +963,7 @@ export interface components {
             you: boolean;
         };
         SeatSummary: {
+            /** @description Null for a person, even while a bot stands in for them. */
             bot?: string | null;
             /** @description Null for a bot or a free seat. */
             name?: string | null;
