@@ -33,6 +33,7 @@ error-old-rules = This game follows rules that this version no longer knows.
 error-stale = The game has moved on in the meantime.
 error-id-used = This move was already used for another seat.
 error-not-your-turn = It isn’t your turn.
+error-time-is-left = Only the clock says when time is up.
 error-bad-action = This move makes no sense ({ $detail }).
 error-bad-options = These options do not fit ({ $detail }).
 error-hints-off = This room is played without hints.

@@ -82,4 +82,11 @@ home-resume-open = Not begun yet
 home-resume-bot = a bot
 
 ## Taking back
+room-hint = Ask for advice
 room-undo = Take back one step
+
+## The clock
+room-time-left = Time left: { $time }
+room-time-minutes = { $minutes }:{ $seconds }
+room-time-hours = { $hours } h { $minutes } min
+room-time-soon = { $seconds } seconds left

@@ -224,6 +224,7 @@ sensu-act-place = Place { $card }
 sensu-act-remove = Take away { $card }
 
 ## Counting to twenty
+sensu-wild = The wild card counts
 sensu-sum-whole = *Twenty!*
 sensu-sum-short = That makes *{ $total }*: { $count ->
         [one] 1 short.

@@ -18,6 +18,7 @@ sesto-senso-rules-day-again = Two psychics may go for the same card, but at most
 sesto-senso-rules-week = Seven days
 sesto-senso-rules-week-text = Every window of the villa is a day. They must last *for everything*: the stories and the culprit. Whoever has found all three cards helps the others.
 sesto-senso-rules-week-figure = Wednesday: two days are gone, five are left with today.
+sesto-senso-rules-week-clock = *With a clock,* if the host wants one, the dreams of a day have their time and then the talk has as much. Whoever gets no dream in time still chooses; no ball in time is a wrong guess; and in the end the story with the most balls is accused, even if it is not more than half.
 sesto-senso-rules-final = Who did it?
 sesto-senso-rules-final-text = When all the stories are known, chance picks one of them: the culprit’s. Only the Ghost sees it, and sends everybody a *common dream* of three: one tells of the person, one of the place, one of the object. Which is which, nobody knows.
 sesto-senso-rules-final-vote = Everyone puts their ball on a story. If *more than half* are on the same one, it is accused. If it is the right one you have won. If not it leaves, a day goes by, and you try again on the same dreams.

@@ -56,12 +56,13 @@ sesto-senso-own-new = *{ $count ->
     }* { $count ->
         [one] What does it bring to mind?
        *[other] What do they bring to mind?
-    } Tap a card ({ $kind }) and place your ball.
+    }
 sesto-senso-own-old = *{ $count ->
         [one] One dream you know.
        *[other] { $count } dreams you know.
-    }* Nothing new yet today. Tap a card ({ $kind }) and place your ball.
+    }* Nothing new yet today.
 sesto-senso-own-no-dream = *The Ghost is thinking.* A dream for your { $kind } will come soon.
+sesto-senso-own-late = *No dream came in time.* Choose a card all the same ({ $kind }), before the time is up.
 sesto-senso-own-two = You play two minds. Now: { $name }.
 sesto-senso-own-confirmed = *Confirmed.* While the others think you can still move your ball.
 sesto-senso-own-done = *You have found it all.* Now help the others: tap someone to see their dreams.
@@ -91,8 +92,6 @@ sesto-senso-act-point-card = Point this out to the others
 sesto-senso-mark-no = Not this
 sesto-senso-mark-maybe = Maybe
 sesto-senso-marks = Marks on { $card }, for you alone
-sesto-senso-ball-on = The ball is on
-sesto-senso-ball-confirmed = You have confirmed
 sesto-senso-stop = Let’s stop here
 sesto-senso-stop-no = Let’s play on
 sesto-senso-slip = The Ghost gave it away
@@ -114,7 +113,6 @@ sesto-senso-ghost-common = *The common dream.* Pick the dream that tells of this
 sesto-senso-ghost-common-ready = *The common dream is ready.* The others will see the three in no order.
 sesto-senso-ghost-add-one = *The common dream.* Pick a dream that tells of the culprit.
 sesto-senso-ghost-add-two = *The common dream.* Pick a dream that tells of who, where and with what.
-sesto-senso-ghost-add-classic = *The common dream.* Pick a dream.
 sesto-senso-ghost-hand = The dreams in your hand
 sesto-senso-ghost-columns = The combinations, one for each psychic
 sesto-senso-ghost-column = { $name }: { $state }. Searching now: { $card }
@@ -179,9 +177,11 @@ sesto-senso-close-of = { $name }, { $at } of { $count }
 sesto-senso-close-previous = Picture before
 sesto-senso-close-next = Picture after
 sesto-senso-close-side = Side by side
-sesto-senso-close-compare = Compare with { $kinds }
-sesto-senso-close-near = Nearer
-sesto-senso-close-far = Farther
+sesto-senso-close-compare = Compare with the { $kind ->
+        [object] objects
+        [place] places
+       *[character] characters
+    }
 sesto-senso-close-describe = Describe
 sesto-senso-close-point-help = Tap or drag on the picture: the others see your mark. On a keyboard, use the arrows.
 sesto-senso-close-picture = { $name }. Plus and minus bring it nearer or farther, arrows move it
@@ -200,15 +200,12 @@ sesto-senso-spot-bottom-right = bottom right
 ## The album
 sesto-senso-score-of = days left out of { $best }
 sesto-senso-album = The album of dreams
-sesto-senso-album-of = { $name }
 sesto-senso-album-right = this was it
 sesto-senso-album-wrong = taken for { $card }
 sesto-senso-album-none = no answer
-sesto-senso-album-true = It was { $card }
 sesto-senso-album-common = The common dream
 sesto-senso-album-culprit = The culprit
 sesto-senso-album-about = for the { $kind }
-sesto-senso-album-day = { $name }
 sesto-senso-discards = Dreams that faded
 sesto-senso-discards-none = No dream has faded yet.
 

@@ -96,16 +96,23 @@ sesto-senso-event-changed = The ghost discards the whole hand for a new one. { $
 sesto-senso-event-placed = { $who } puts the ball on { $card }.
 sesto-senso-event-moved = { $who } moves the ball to { $card }.
 sesto-senso-event-confirmed = { $who } confirms.
-sesto-senso-event-signs = The signs of day { $day }: { $right ->
-        [0] none right
-       *[other] { $right } right
-    } out of { $count }.
+sesto-senso-event-signs = The signs of day { $day }: { $count ->
+        [0] no ball to judge.
+       *[other] { $right ->
+            [0] none right
+           *[other] { $right } right
+        } out of { $count }.
+    }
 sesto-senso-event-found = Yes! { $who } saw it: { $card }. { $left ->
         [0] That story is complete.
         [1] One card to go.
        *[other] { $left } cards to go.
     }
 sesto-senso-event-refused = No: for { $who } it is not { $card }.
+sesto-senso-event-missed = No ball in time from { $who }: that counts as a wrong guess.
+sesto-senso-event-time-up-dreams = Time is up for the dreams.
+sesto-senso-event-time-up-talk = Time is up for talking.
+sesto-senso-event-no-vote = Nobody has voted: day { $day } passes, and nothing leaves the table.
 sesto-senso-event-hopeless = There are too few days left to unmask anyone. You can play on, or stop if you all agree.
 sesto-senso-event-revealing = Every story is complete. Now for the culprit: { $attempts ->
         [1] there is a single attempt
@@ -141,6 +148,8 @@ sesto-senso-illegal-events-are-clear = Every story is complete: now it is about 
 sesto-senso-illegal-events-unclear = The stories come first: the culprit can wait.
 sesto-senso-illegal-not-searching = Everything has been found here already.
 sesto-senso-illegal-already-given = A dream has already come here today. Tomorrow another.
+sesto-senso-illegal-too-late = The time for today’s dreams is over. Tomorrow there is more.
+sesto-senso-illegal-time-is-left = Only the clock says when time is up.
 sesto-senso-illegal-empty-gift = Pick at least one dream.
 sesto-senso-illegal-not-in-hand = That dream is not in your hand.
 sesto-senso-illegal-too-many-dreams = That would leave somebody without a dream: send { $most } at most.
@@ -194,6 +203,15 @@ sesto-senso-option-final-two = Variant II
 sesto-senso-option-final-help-classic = At the end *three dreams at once*, for the character, the place and the object: nobody says which is which.
 sesto-senso-option-final-help-one = At the end *one dream a day*, about the character alone.
 sesto-senso-option-final-help-two = At the end *one dream a day*, about character, place and object together.
+sesto-senso-option-clock = Clock
+sesto-senso-option-clock-none = None
+sesto-senso-option-clock-three = 3 minutes
+sesto-senso-option-clock-six = 6 minutes
+sesto-senso-option-clock-day = A day a day
+sesto-senso-option-clock-help-none = *No clock*: every day takes as long as you like.
+sesto-senso-option-clock-help-three = Each day *three minutes for the dreams*, then *three for the talk*. A ball that comes too late is a wrong guess.
+sesto-senso-option-clock-help-six = Each day *six minutes for the dreams*, then *six for the talk*. A ball that comes too late is a wrong guess.
+sesto-senso-option-clock-help-day = *One day of the game a day*: twelve hours for the dreams, then twelve for the talk. You can look in when it suits you.
 
 ## Quick phrases
 sesto-senso-phrase-look = Look closely at this dream.

@@ -33,6 +33,7 @@ error-old-rules = Questa partita segue regole che questa versione non conosce pi
 error-stale = Nel frattempo la partita è andata avanti.
 error-id-used = Questa mossa è già stata usata per un altro posto.
 error-not-your-turn = Adesso non tocca a te.
+error-time-is-left = Quando il tempo è finito lo dice solo l’orologio.
 error-bad-action = Questa mossa non si capisce ({ $detail }).
 error-bad-options = Queste opzioni non vanno bene ({ $detail }).
 error-hints-off = In questa stanza si gioca senza consigli.

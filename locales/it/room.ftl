@@ -82,4 +82,11 @@ home-resume-open = Non è ancora cominciata
 home-resume-bot = un bot
 
 ## Tornare indietro
+room-hint = Chiedi un consiglio
 room-undo = Torna indietro di un passo
+
+## L’orologio
+room-time-left = Tempo rimasto: { $time }
+room-time-minutes = { $minutes }:{ $seconds }
+room-time-hours = { $hours } h { $minutes } min
+room-time-soon = Mancano { $seconds } secondi

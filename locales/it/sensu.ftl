@@ -224,6 +224,7 @@ sensu-act-place = Metti { $card }
 sensu-act-remove = Togli { $card }
 
 ## Contare fino a venti
+sensu-wild = Il jolly vale
 sensu-sum-whole = *Venti!*
 sensu-sum-short = Fa *{ $total }*: { $count ->
         [one] manca 1.

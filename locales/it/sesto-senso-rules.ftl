@@ -18,6 +18,7 @@ sesto-senso-rules-day-again = Due sensitivi possono puntare sulla stessa carta, 
 sesto-senso-rules-week = Sette giorni
 sesto-senso-rules-week-text = Ogni finestra della villa è un giorno. Bastano *per tutto*: ricostruzione e colpevole. Chi ha trovato tutte e tre le carte aiuta gli altri.
 sesto-senso-rules-week-figure = Mercoledì: due giorni sono passati, ne restano cinque con oggi.
+sesto-senso-rules-week-clock = *Con l’orologio,* se chi ospita lo vuole, i sogni di un giorno hanno il loro tempo, e poi le parole altrettanto. Chi non riceve un sogno in tempo sceglie lo stesso; nessuna sfera in tempo vale come una risposta sbagliata; e alla fine si accusa il racconto con più sfere, anche se non è più della metà.
 sesto-senso-rules-final = Chi è stato?
 sesto-senso-rules-final-text = Quando tutte le storie sono ricostruite, il caso ne sceglie una: quella del colpevole. Solo il Fantasma la vede, e manda a tutti un *sogno comune* di tre sogni: uno parla della persona, uno del luogo, uno dell’oggetto. Quale sia quale, non si sa.
 sesto-senso-rules-final-vote = Ognuno posa la sfera su una storia. Se *più della metà* sta sulla stessa, la si accusa. Se è quella giusta avete vinto. Se no esce, passa un giorno, e si riprova con gli stessi sogni.

@@ -56,12 +56,13 @@ sesto-senso-own-new = *{ $count ->
     }* { $count ->
         [one] A che cosa ti fa pensare?
        *[other] A che cosa ti fanno pensare?
-    } Tocca una carta ({ $kind }) e posa la sfera.
+    }
 sesto-senso-own-old = *{ $count ->
         [one] Un sogno già visto.
        *[other] { $count } sogni già visti.
-    }* Oggi ancora niente di nuovo. Tocca una carta ({ $kind }) e posa la sfera.
+    }* Oggi ancora niente di nuovo.
 sesto-senso-own-no-dream = *Il Fantasma ci sta pensando.* Tra poco un sogno per il tuo { $kind }.
+sesto-senso-own-late = *Il sogno non è arrivato in tempo.* Scegli lo stesso una carta ({ $kind }), prima che il tempo finisca.
 sesto-senso-own-two = Hai due menti. Ora: { $name }.
 sesto-senso-own-confirmed = *Hai confermato.* Finché gli altri ci pensano puoi ancora spostare la sfera.
 sesto-senso-own-done = *Hai trovato tutto.* Ora aiuta gli altri: tocca qualcuno per vederne i sogni.
@@ -91,8 +92,6 @@ sesto-senso-act-point-card = Indica questa agli altri
 sesto-senso-mark-no = Non questa
 sesto-senso-mark-maybe = Forse
 sesto-senso-marks = Segni su { $card }, solo per te
-sesto-senso-ball-on = La sfera è su
-sesto-senso-ball-confirmed = Hai confermato
 sesto-senso-stop = Smettiamo qui
 sesto-senso-stop-no = Andiamo avanti
 sesto-senso-slip = Il Fantasma si è tradito
@@ -114,7 +113,6 @@ sesto-senso-ghost-common = *Il sogno comune.* Scegli il sogno che parla di quest
 sesto-senso-ghost-common-ready = *Il sogno comune è pronto.* Gli altri vedranno i tre sogni in ordine sparso.
 sesto-senso-ghost-add-one = *Il sogno comune.* Scegli un sogno che parli del colpevole.
 sesto-senso-ghost-add-two = *Il sogno comune.* Scegli un sogno che parli di chi, dove e con che cosa.
-sesto-senso-ghost-add-classic = *Il sogno comune.* Scegli un sogno.
 sesto-senso-ghost-hand = I sogni che hai in mano
 sesto-senso-ghost-columns = Le combinazioni, una per ogni sensitivo
 sesto-senso-ghost-column = { $name }: { $state }. Adesso cerca: { $card }
@@ -126,7 +124,11 @@ sesto-senso-ghost-has = sogni che ha
 sesto-senso-ghost-next = poi: { $card }
 sesto-senso-ghost-secret = Il segreto di { $name }
 sesto-senso-ghost-culprit = Il colpevole: lo sai solo tu
-sesto-senso-ghost-for = Il sogno per { $kind }
+sesto-senso-ghost-for = Il sogno { $kind ->
+        [object] per l’oggetto
+        [place] per il luogo
+       *[character] per il personaggio
+    }
 sesto-senso-ghost-empty = da scegliere
 sesto-senso-act-send = { $count ->
         [0] Scegli un sogno
@@ -149,7 +151,11 @@ sesto-senso-changes = { $count ->
     }
 sesto-senso-hand-dream = { $name }. { $alt }
 sesto-senso-hand-picked = scelto
-sesto-senso-hand-for = scelto per { $kind }
+sesto-senso-hand-for = scelto { $kind ->
+        [object] per l’oggetto
+        [place] per il luogo
+       *[character] per il personaggio
+    }
 sesto-senso-too-many = Di più non si può: anche gli altri aspettano un sogno.
 
 ## La rivelazione
@@ -179,9 +185,11 @@ sesto-senso-close-of = { $name }, { $at } di { $count }
 sesto-senso-close-previous = Immagine prima
 sesto-senso-close-next = Immagine dopo
 sesto-senso-close-side = Fianco a fianco
-sesto-senso-close-compare = Confronta con { $kinds }
-sesto-senso-close-near = Avvicina
-sesto-senso-close-far = Allontana
+sesto-senso-close-compare = Confronta con { $kind ->
+        [object] gli oggetti
+        [place] i luoghi
+       *[character] i personaggi
+    }
 sesto-senso-close-describe = Descrivi
 sesto-senso-close-point-help = Tocca o trascina sull’immagine: gli altri vedono il tuo segno. Con la tastiera, usa le frecce.
 sesto-senso-close-picture = { $name }. Più e meno avvicinano, le frecce spostano
@@ -200,15 +208,16 @@ sesto-senso-spot-bottom-right = basso a destra
 ## L’album
 sesto-senso-score-of = giorni rimasti su { $best }
 sesto-senso-album = L’album dei sogni
-sesto-senso-album-of = { $name }
 sesto-senso-album-right = era questa
 sesto-senso-album-wrong = presa per { $card }
 sesto-senso-album-none = nessuna risposta
-sesto-senso-album-true = Si trattava di { $card }
 sesto-senso-album-common = Il sogno comune
 sesto-senso-album-culprit = Il colpevole
-sesto-senso-album-about = per { $kind }
-sesto-senso-album-day = { $name }
+sesto-senso-album-about = { $kind ->
+        [object] per l’oggetto
+        [place] per il luogo
+       *[character] per il personaggio
+    }
 sesto-senso-discards = Sogni svaniti
 sesto-senso-discards-none = Nessun sogno è ancora svanito.
 

@@ -96,17 +96,24 @@ sesto-senso-event-changed = Il fantasma scarta tutta la mano e la cambia. { $lef
 sesto-senso-event-placed = { $who } mette la sfera qui: { $card }.
 sesto-senso-event-moved = { $who } sposta la sfera qui: { $card }.
 sesto-senso-event-confirmed = { $who } conferma.
-sesto-senso-event-signs = I segni del giorno { $day }: { $right ->
-        [0] nessuna risposta giusta
-        [1] una risposta giusta
-       *[other] { $right } risposte giuste
-    } su { $count }.
+sesto-senso-event-signs = I segni del giorno { $day }: { $count ->
+        [0] nessuna sfera da giudicare.
+       *[other] { $right ->
+            [0] nessuna risposta giusta
+            [1] una risposta giusta
+           *[other] { $right } risposte giuste
+        } su { $count }.
+    }
 sesto-senso-event-found = Sì! { $who } ha visto bene: { $card }. { $left ->
         [0] Il suo racconto è completo.
         [1] Manca una carta.
        *[other] Mancano { $left } carte.
     }
 sesto-senso-event-refused = No: per { $who } non è { $card }.
+sesto-senso-event-missed = Da { $who } nessuna sfera in tempo: vale come una risposta sbagliata.
+sesto-senso-event-time-up-dreams = Il tempo per i sogni è finito.
+sesto-senso-event-time-up-talk = Il tempo per parlarne è finito.
+sesto-senso-event-no-vote = Nessun voto: il giorno { $day } passa, e niente lascia il tavolo.
 sesto-senso-event-hopeless = I giorni non bastano più per smascherare chi è stato. Si può giocare lo stesso, o fermarsi se volete tutti.
 sesto-senso-event-revealing = Ogni racconto è completo. Ora si cerca il colpevole: { $attempts ->
         [1] c’è un solo tentativo
@@ -142,6 +149,8 @@ sesto-senso-illegal-events-are-clear = Ogni racconto è completo: ora si cerca i
 sesto-senso-illegal-events-unclear = Prima vanno completati i racconti: il colpevole si cerca dopo.
 sesto-senso-illegal-not-searching = Qui è già stato trovato tutto.
 sesto-senso-illegal-already-given = Oggi qui è già arrivato un sogno. Domani un altro.
+sesto-senso-illegal-too-late = Il tempo per i sogni di oggi è finito. Domani ce n’è dell’altro.
+sesto-senso-illegal-time-is-left = Quando il tempo è finito lo dice solo l’orologio.
 sesto-senso-illegal-empty-gift = Scegli almeno un sogno.
 sesto-senso-illegal-not-in-hand = Quel sogno non è nella tua mano.
 sesto-senso-illegal-too-many-dreams = Così qualcuno resterebbe senza sogni: mandane al massimo { $most }.
@@ -149,7 +158,7 @@ sesto-senso-illegal-no-change-left = La mano non si può più cambiare.
 sesto-senso-illegal-too-late-to-change = I sogni di oggi sono già stati mandati: la mano non si cambia.
 sesto-senso-illegal-already-dreamed = Il sogno comune è già sul tavolo.
 sesto-senso-illegal-other-final = A questo tavolo il sogno comune si fa in un altro modo.
-sesto-senso-illegal-same-dream = Servono tre sogni diversi: uno a testa per personaggio, luogo e oggetto.
+sesto-senso-illegal-same-dream = Servono tre sogni diversi: uno per il personaggio, uno per il luogo, uno per l’oggetto.
 sesto-senso-illegal-wrong-kind = Ora si cerca { $kind ->
         [object] un oggetto
         [place] un luogo
@@ -195,6 +204,15 @@ sesto-senso-option-final-two = Variante II
 sesto-senso-option-final-help-classic = Alla fine *tre sogni insieme*, uno per il personaggio, uno per il luogo, uno per l’oggetto: quale sia quale, non si sa.
 sesto-senso-option-final-help-one = Alla fine *un sogno al giorno*, solo sul personaggio.
 sesto-senso-option-final-help-two = Alla fine *un sogno al giorno*, su personaggio, luogo e oggetto insieme.
+sesto-senso-option-clock = Orologio
+sesto-senso-option-clock-none = Nessuno
+sesto-senso-option-clock-three = 3 minuti
+sesto-senso-option-clock-six = 6 minuti
+sesto-senso-option-clock-day = Un giorno al giorno
+sesto-senso-option-clock-help-none = *Senza orologio*: ogni giorno dura quanto volete.
+sesto-senso-option-clock-help-three = Ogni giorno *tre minuti per i sogni*, poi *tre per parlarne*. Una sfera in ritardo vale come risposta sbagliata.
+sesto-senso-option-clock-help-six = Ogni giorno *sei minuti per i sogni*, poi *sei per parlarne*. Una sfera in ritardo vale come risposta sbagliata.
+sesto-senso-option-clock-help-day = *Un giorno di gioco al giorno*: dodici ore per i sogni, poi dodici per parlarne. Passate di qui quando vi è comodo.
 
 ## Frasi pronte
 sesto-senso-phrase-look = Guardate bene questo sogno.

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{GameRng, Legal, Log, Outcome, Playbill, Say, Saying, Seat, SeatSet, Viewer};
+use crate::{Deadline, GameRng, Legal, Log, Outcome, Playbill, Say, Saying, Seat, SeatSet, Viewer};
 
 /// The whole truth of a game in progress, and its rules.
 ///
@@ -73,6 +73,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Whether an event is announced once and not repeated, in a log or after a reload, while the game lasts.
     fn fades(&self, _event: &Self::Event) -> bool {
         false
+    }
+
+    /// How long the table waits now and what is played after that, where the host chose a clock.
+    fn deadline(&self) -> Option<Deadline<Self::Action>> {
+        None
     }
 
     /// How much a seat may say to the others now.

@@ -7,6 +7,7 @@
 //! This crate does no IO, reads no clock and knows no game.
 
 mod chance;
+mod deadline;
 mod game;
 mod legal;
 mod log;
@@ -20,6 +21,7 @@ mod table;
 mod viewer;
 
 pub use chance::{BadSeed, Chance, Seed};
+pub use deadline::Deadline;
 pub use game::{BadOptions, Game, Imagine, Speech};
 pub use legal::{ActionList, Legal};
 pub use log::{Log, Unheard};

@@ -1,8 +1,8 @@
 //! One game being played: its truth, its chance and its record.
 
 use crate::{
-    BadOptions, BadRecord, Chance, Game, GameRng, Log, Open, Outcome, Played, Record, RecordOf, Say, Seat,
-    SeatSet, Seed, Viewer,
+    BadOptions, BadRecord, Chance, Deadline, Game, GameRng, Log, Open, Outcome, Played, Record, RecordOf,
+    Say, Seat, SeatSet, Seed, Viewer,
 };
 
 /// Plays one game from its chance and keeps its record.
@@ -121,6 +121,10 @@ impl<G: Game> Table<G> {
 
     pub fn legal(&self, seat: Seat) -> G::Legal {
         self.game.legal(seat)
+    }
+
+    pub fn deadline(&self) -> Option<Deadline<G::Action>> {
+        self.game.deadline()
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

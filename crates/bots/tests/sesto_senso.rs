@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use boardgame::{Game, GameRng, Saying, Seat, SeatSet, Seed, Table, Unheard, Viewer};
 use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
-use sesto_senso::{Action, End, Final, Level, Motion, Options, SestoSenso};
+use sesto_senso::{Action, Clock, End, Final, Level, Motion, Options, SestoSenso};
 use words::Lang;
 
 fn mind(name: &str) -> Box<dyn Bot<SestoSenso>> {
@@ -144,6 +144,16 @@ fn with_a_person(seed: u64) -> (Table<SestoSenso>, Vec<Box<dyn Bot<SestoSenso>>>
 
 fn balls(table: &Table<SestoSenso>) -> Vec<Option<u8>> {
     table.view(Viewer::Spectator).psychics.iter().map(|psychic| psychic.ball).collect()
+}
+
+#[test]
+fn psychics_wait_for_nobody_where_a_clock_runs() {
+    let options = Options { ghost: Some(Seat(0)), clock: Clock::Three, ..Options::default() };
+    let mut table = begin(options, 4, 1);
+    let bots: Vec<_> = (0..4).map(|_| mind("reader")).collect();
+    play_on(&mut table, &bots, std::iter::once(Seat(1)).collect(), |_, _, _| ());
+    assert!(matches!(balls(&table)[..], [None, Some(_), Some(_)]), "{:?}", balls(&table));
+    assert_eq!(table.turn(), 1, "the person may still place, and the bots confirm after that");
 }
 
 #[test]

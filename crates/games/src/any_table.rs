@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use boardgame::{
-    Chance, Game, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech, Table, Viewer,
+    Chance, Deadline, Game, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech, Table, Viewer,
 };
 use bots::{BadBot, BotName, Roster};
 use serde_json::value::RawValue;
@@ -22,6 +22,10 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn to_act(&self) -> SeatSet;
     fn outcome(&self) -> Option<Outcome>;
     fn speech(&self, seat: Seat) -> Speech;
+    /// How long the table waits now and what is played after that, where there is a clock.
+    fn deadline(&self) -> Option<Deadline<Json>>;
+    /// Whether this is what is played when time is up, which is nobody's to ask for.
+    fn is_due(&self, action: &RawValue) -> bool;
     fn view(&self, viewer: Viewer) -> Json;
     fn legal(&self, seat: Seat) -> Json;
     /// The viewer who sees everything, once the game is over.
@@ -127,6 +131,16 @@ impl<G: Roster> AnyTable for Table<G> {
 
     fn speech(&self, seat: Seat) -> Speech {
         self.speech(seat)
+    }
+
+    fn deadline(&self) -> Option<Deadline<Json>> {
+        let Deadline { wait, seconds, seat, action } = Table::deadline(self)?;
+        Some(Deadline { wait, seconds, seat, action: json(&action) })
+    }
+
+    fn is_due(&self, action: &RawValue) -> bool {
+        let asked = serde_json::from_str::<G::Action>(action.get()).ok();
+        Table::deadline(self).is_some_and(|due| asked == Some(due.action))
     }
 
     fn view(&self, viewer: Viewer) -> Json {

@@ -37,7 +37,7 @@ pub struct Config {
     pub grace: Duration,
     /// How often a silent stream is kept alive.
     pub keep_alive: Duration,
-    /// What day it is, for the daily deal.
+    /// What time it is, for daily deals and for tables with a clock.
     pub clock: Clock,
 }
 
@@ -63,7 +63,7 @@ impl Config {
     }
 }
 
-/// Where the time of the daily deal comes from: the system, or whatever a test says.
+/// Where the time of daily deals and of tables with a clock comes from: the system, or whatever a test says.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Millis + Send + Sync>);
 

@@ -72,6 +72,8 @@ pub(crate) enum Error {
     TooFew { least: u8 },
     #[error("it is not this seat's turn")]
     NotYourTurn,
+    #[error("only the clock says that time is up")]
+    TimeIsLeft,
     #[error("the room was played by other rules")]
     OldRules,
     #[error("the game says no: {}", .saying.key)]
@@ -136,6 +138,7 @@ impl Error {
             StoodIn,
             TooFew { least: 2 },
             NotYourTurn,
+            TimeIsLeft,
             OldRules,
             Illegal { saying: Saying::new("error-bad-action"), names: Vec::new() },
             Illegal { saying: Saying::new("error-bad-options"), names: Vec::new() },
@@ -175,6 +178,7 @@ impl Error {
             | StoodIn
             | TooFew { .. }
             | NotYourTurn
+            | TimeIsLeft
             | OldRules => StatusCode::CONFLICT,
             TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -235,6 +239,7 @@ impl Error {
             StillHere => "error-still-here",
             StoodIn => "error-stood-in",
             NotYourTurn => "error-not-your-turn",
+            TimeIsLeft => "error-time-is-left",
             OldRules => "error-old-rules",
             BadName => "error-bad-name",
             BadText => "error-bad-text",

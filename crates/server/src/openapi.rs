@@ -14,7 +14,15 @@ use crate::rooms::wire;
         description = "Rooms, seats, moves and the streams that tell of them. One API for the page and for programs.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(wire::Hello, wire::Step, wire::Room, wire::Talk, wire::Pointer, wire::Note))
+    components(schemas(
+        wire::Hello,
+        wire::Step,
+        wire::Room,
+        wire::Talk,
+        wire::Pointer,
+        wire::Clock,
+        wire::Note
+    ))
 )]
 pub(crate) struct Description;
 

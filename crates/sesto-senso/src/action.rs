@@ -46,6 +46,10 @@ pub enum Action {
         combination: Psychic,
     },
     ConfirmVote,
+    /// The clock's: the time for this wait is over (G26).
+    TimeUp {
+        wait: u32,
+    },
     /// A psychic's seat declares something that holds only when all of them do, or takes it back.
     Agree {
         to: Motion,
@@ -95,6 +99,10 @@ pub enum Illegal {
     EventsUnclear,
     NotSearching,
     AlreadyGiven,
+    /// The time for today's dreams is over (G26).
+    TooLate,
+    /// Only the clock says so, and not yet (G26).
+    TimeIsLeft,
     EmptyGift,
     NotInHand,
     /// So many would leave others without a dream (G10).
@@ -134,6 +142,8 @@ impl Illegal {
             Illegal::EventsUnclear => "events-unclear",
             Illegal::NotSearching => "not-searching",
             Illegal::AlreadyGiven => "already-given",
+            Illegal::TooLate => "too-late",
+            Illegal::TimeIsLeft => "time-is-left",
             Illegal::EmptyGift => "empty-gift",
             Illegal::NotInHand => "not-in-hand",
             Illegal::TooManyDreams { .. } => "too-many-dreams",

@@ -90,6 +90,18 @@ pub enum Public {
         who: Who,
         card: Card,
     },
+    /// No ball lay anywhere when time was up: a wrong guess, and no card is blocked (G13).
+    Missed {
+        who: Who,
+    },
+    /// The time for dreams, or that for the talk, was over (G26).
+    TimeUp {
+        dreams: bool,
+    },
+    /// Time was up and there was no vote: the day passed, and nothing left (G21).
+    NoVote {
+        day: u8,
+    },
     /// It can no longer be won (G17).
     Hopeless {
         day: u8,

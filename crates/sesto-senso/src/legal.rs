@@ -310,6 +310,7 @@ impl boardgame::Legal<Action> for Legal {
                 self.vote.as_ref().is_some_and(|vote| vote.combinations.contains(&combination))
             }
             Action::ConfirmVote => self.vote.as_ref().is_some_and(|vote| vote.confirm),
+            Action::TimeUp { .. } => false,
             Action::Agree { to, yes } => {
                 self.motions.iter().any(|motion| motion.to == to && motion.yes == yes)
             }

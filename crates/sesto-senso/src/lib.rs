@@ -33,6 +33,7 @@
 mod action;
 mod album;
 mod card;
+mod clock;
 mod dream;
 mod event;
 mod legal;
@@ -53,7 +54,7 @@ pub use card::{Card, CardSet, Kind, NoSuchCard};
 pub use dream::{BadDream, Dream, DreamSet};
 pub use event::{Event, EventView, Private, Public, Sign};
 pub use legal::{CommonLegal, GiveLegal, Legal, MotionLegal, SearchLegal, VoteLegal};
-pub use options::{Final, Level, Options};
+pub use options::{Clock, Final, Level, Options};
 pub use outcome::{BEST, End, LAST_DAY};
 pub use psychic::{CombinationView, Psychic, Who};
 pub use state::SestoSenso;

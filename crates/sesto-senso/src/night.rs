@@ -13,6 +13,7 @@ impl SestoSenso {
     /// Opens a day: pages for those who search, a full hand, and the change of an easy day.
     pub(crate) fn begin_day(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
         log.tell(Public::Day { day: self.day }.into());
+        self.late = false;
         for psychic in self.psychics() {
             self.album.page_mut(psychic, self.day).kind = self.searching(psychic);
         }
@@ -39,10 +40,15 @@ impl SestoSenso {
         self.searchers().map(|(psychic, _)| psychic).filter(|psychic| !self.is_given(*psychic))
     }
 
-    /// Whether the game waits for dreams of the ghost; without any dream left, gifts lapse (G10).
+    /// Whether no more gifts come today: no dream is left, or no time (G10, G26).
+    pub(crate) fn is_lapsed(&self) -> bool {
+        self.hand.is_empty() || self.late
+    }
+
+    /// Whether the game waits for dreams of the ghost.
     pub(crate) fn is_dreaming(&self) -> bool {
         match &self.revelation {
-            None => !self.hand.is_empty() && self.ungiven().next().is_some(),
+            None => !self.is_lapsed() && self.ungiven().next().is_some(),
             Some(revelation) => revelation.awaits_dream(self.options.finale, self.day),
         }
     }
@@ -75,6 +81,9 @@ impl SestoSenso {
         let kind = self.searching(psychic).ok_or(Illegal::NotSearching)?;
         if self.is_given(psychic) {
             return Err(Illegal::AlreadyGiven);
+        }
+        if self.late {
+            return Err(Illegal::TooLate);
         }
         if dreams.is_empty() {
             return Err(Illegal::EmptyGift);

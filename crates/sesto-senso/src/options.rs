@@ -16,6 +16,8 @@ pub struct Options {
     /// How the common dream shows the culprit (G20, G23).
     #[serde(rename = "final")]
     pub finale: Final,
+    /// How long the table waits (G26).
+    pub clock: Clock,
     /// Who is the ghost; without a seat it is left to chance (G1).
     pub ghost: Option<Seat>,
 }
@@ -86,6 +88,44 @@ impl Final {
     }
 }
 
+/// How long the ghost may take for the dreams of a day, and then the psychics for their talk (G26).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = sesto_senso::Clock)]
+pub enum Clock {
+    #[default]
+    None,
+    /// Three minutes each.
+    Three,
+    /// Six minutes each.
+    Six,
+    /// Half a day each, so that a day of the game takes a day.
+    Day,
+}
+
+impl Clock {
+    pub const ALL: [Clock; 4] = [Clock::None, Clock::Three, Clock::Six, Clock::Day];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Clock::None => "none",
+            Clock::Three => "three",
+            Clock::Six => "six",
+            Clock::Day => "day",
+        }
+    }
+
+    pub(crate) fn seconds(self) -> Option<u32> {
+        const MINUTE: u32 = 60;
+        match self {
+            Clock::None => None,
+            Clock::Three => Some(3 * MINUTE),
+            Clock::Six => Some(6 * MINUTE),
+            Clock::Day => Some(12 * 60 * MINUTE),
+        }
+    }
+}
+
 impl Options {
     pub(crate) const SPECS: &'static [OptionSpec] = &[
         OptionSpec {
@@ -97,6 +137,11 @@ impl Options {
         OptionSpec {
             name: "final",
             kind: OptionKind::Choice { choices: &["classic", "one", "two"] },
+            advanced: true,
+        },
+        OptionSpec {
+            name: "clock",
+            kind: OptionKind::Choice { choices: &["none", "three", "six", "day"] },
             advanced: true,
         },
     ];
@@ -121,10 +166,12 @@ impl Options {
             Some(seat) => Saying::new("sesto-senso-option-ghost-help-named").with("seat", seat),
         };
         let finale = format!("sesto-senso-option-final-help-{}", self.finale.name());
+        let clock = format!("sesto-senso-option-clock-help-{}", self.clock.name());
         vec![
             Saying::new(level).with("cards", self.level.cards(seats)).with("seats", seats),
             ghost.with("psychics", psychics).with("seats", seats),
             Saying::new(finale),
+            Saying::new(clock),
         ]
     }
 }

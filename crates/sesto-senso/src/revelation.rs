@@ -48,6 +48,8 @@ pub(crate) struct Vote {
     pub(crate) confirmed: bool,
     /// It has not moved since a round without a majority.
     pub(crate) again: bool,
+    /// Which of today's balls it was, in the order in which they were placed or moved.
+    pub(crate) turn: u16,
 }
 
 impl Revelation {
@@ -71,6 +73,20 @@ impl Revelation {
             Final::Classic => self.common.is_empty(),
             Final::One | Final::Two => self.common.iter().all(|common| common.day != day),
         }
+    }
+
+    fn last_turn(&self) -> u16 {
+        self.votes.iter().map(|vote| vote.turn).max().unwrap_or(0)
+    }
+
+    /// The combination with the most balls; of several the one whose last ball was placed first (G21).
+    pub(crate) fn favourite(&self) -> Option<Psychic> {
+        let balls = |on: Psychic| self.votes.iter().filter(move |vote| vote.on == Some(on));
+        let voted = self.votes.iter().filter_map(|vote| vote.on);
+        voted.max_by_key(|on| {
+            let last = balls(*on).map(|vote| vote.turn).max();
+            (balls(*on).count(), std::cmp::Reverse(last))
+        })
     }
 
     pub(crate) fn is_accused(&self, combination: Psychic) -> bool {
@@ -164,12 +180,12 @@ impl SestoSenso {
         if combination.0 >= count || revelation.is_accused(combination) {
             return Err(Illegal::NoSuchCombination);
         }
-        let vote = &mut revelation.votes[seat.index()];
-        if vote.on == Some(combination) {
+        let from = revelation.vote(seat).on;
+        if from == Some(combination) {
             return Err(Illegal::BallIsThere);
         }
-        let from = vote.on;
-        *vote = Vote { on: Some(combination), confirmed: false, again: false };
+        let turn = revelation.last_turn().saturating_add(1);
+        revelation.votes[seat.index()] = Vote { on: Some(combination), confirmed: false, again: false, turn };
         log.tell(Public::Voted { seat, on: self.who(combination), from }.into());
         Ok(())
     }
@@ -214,7 +230,7 @@ impl SestoSenso {
     }
 
     /// Right wins; wrong takes a combination and a day away (G22).
-    fn accuse(&mut self, accused: Psychic, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn accuse(&mut self, accused: Psychic, rng: &mut GameRng, log: &mut impl Log<Event>) {
         let (day, on) = (self.day, self.who(accused));
         let character = self.combinations[accused.index()].card(Kind::Character);
         let revelation = self.revelation.as_mut().expect("accusing belongs to the revelation");
@@ -224,9 +240,15 @@ impl SestoSenso {
         if right {
             return self.finish(End::Unmasked { day }, log);
         }
-        if day == LAST_DAY {
+        self.try_tomorrow(rng, log);
+    }
+
+    /// The day is over without the culprit: on to the next, or to the end (G22).
+    pub(crate) fn try_tomorrow(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        if self.day == LAST_DAY {
             return self.finish(End::Escaped, log);
         }
+        let revelation = self.revelation.as_mut().expect("votes belong to the revelation");
         revelation.votes = [Vote::default(); SEATS];
         revelation.rounds = 0;
         self.motions = [SeatSet::EMPTY; 2];

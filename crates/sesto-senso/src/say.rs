@@ -77,6 +77,10 @@ impl Say for Public {
             Public::Refused { who, card } => {
                 who.name_in(Saying::new("sesto-senso-event-refused")).with_key("card", card.key_in_sentence())
             }
+            Public::Missed { who } => who.name_in(Saying::new("sesto-senso-event-missed")),
+            Public::TimeUp { dreams: true } => Saying::new("sesto-senso-event-time-up-dreams"),
+            Public::TimeUp { dreams: false } => Saying::new("sesto-senso-event-time-up-talk"),
+            Public::NoVote { day } => Saying::new("sesto-senso-event-no-vote").with("day", *day),
             Public::Hopeless { day } => Saying::new("sesto-senso-event-hopeless").with("day", *day),
             Public::Revealing { day, attempts } => {
                 Saying::new("sesto-senso-event-revealing").with("day", *day).with("attempts", *attempts)

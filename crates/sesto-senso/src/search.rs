@@ -14,7 +14,7 @@ use crate::state::SestoSenso;
 impl SestoSenso {
     /// Whether the game waits for a searching psychic: they have their gift or none will come, and have not confirmed.
     pub(crate) fn waits_for(&self, psychic: Psychic) -> bool {
-        !self.confirmed[psychic.index()] && (self.is_given(psychic) || self.hand.is_empty())
+        !self.confirmed[psychic.index()] && (self.is_given(psychic) || self.is_lapsed())
     }
 
     /// The cards on which a psychic may put the ball: of the kind searched, on the table, not refused (G11, G13).
@@ -75,22 +75,39 @@ impl SestoSenso {
         }
         self.confirmed[psychic.index()] = true;
         log.tell(Public::Confirmed { who: self.who(psychic) }.into());
-        if !self.is_dreaming() && self.searchers().all(|(psychic, _)| self.confirmed[psychic.index()]) {
-            self.read_signs(log);
-            self.end_day(rng, log);
-        }
+        self.close_if_settled(rng, log);
         Ok(())
     }
 
-    /// Every psychic who searched is judged alone, and all at once (G12, G14).
+    /// When all gifts are made and all have confirmed, the signs come (G11).
+    pub(crate) fn close_if_settled(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        if !self.is_dreaming() && self.searchers().all(|(psychic, _)| self.confirmed[psychic.index()]) {
+            self.close_search(rng, log);
+        }
+    }
+
+    /// The signs come, and the day is over.
+    pub(crate) fn close_search(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+        self.read_signs(log);
+        self.end_day(rng, log);
+    }
+
+    /// Every psychic who searched is judged alone, and all at once (G12, G14); no ball is a wrong guess (G13).
     fn read_signs(&mut self, log: &mut impl Log<Event>) {
         let mut signs: ArrayVec<Sign, { Psychic::MOST }> = ArrayVec::new();
+        let mut missed: ArrayVec<Psychic, { Psychic::MOST }> = ArrayVec::new();
         for (psychic, kind) in self.searchers() {
-            let number = self.balls[psychic.index()].expect("whoever has confirmed has placed a ball");
+            let Some(number) = self.balls[psychic.index()] else {
+                missed.push(psychic);
+                continue;
+            };
             let right = self.combinations[psychic.index()].number(kind) == number;
             signs.push(Sign { who: self.who(psychic), card: Card::new(kind, number), right });
         }
         log.tell(Public::Signs { day: self.day, signs: signs.clone() }.into());
+        for psychic in missed {
+            log.tell(Public::Missed { who: self.who(psychic) }.into());
+        }
         for Sign { who, card, right } in signs {
             self.album.page_mut(who.psychic, self.day).guess = Some((card.number, right));
             if right {

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use boardgame::{
-    BadOptions, Game, GameRng, Kind as Sort, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
+    BadOptions, Deadline, Game, GameRng, Kind as Sort, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech,
+    Viewer,
 };
 
 use crate::action::{Action, Illegal};
@@ -39,6 +40,8 @@ pub struct SestoSenso {
     /// The dreams to draw, the next one last.
     pub(crate) deck: ArrayVec<Dream, { Dream::COUNT }>,
     pub(crate) discards: DreamSet,
+    /// Whether the ghost's time for today's gifts ran out (G26).
+    pub(crate) late: bool,
     /// How often the hand may still be changed: today if it is easy, in the game otherwise (G9).
     pub(crate) changes: u8,
     /// The second phase, once all combinations are known.
@@ -201,6 +204,7 @@ impl Game for SestoSenso {
             hand: DreamSet::EMPTY,
             deck,
             discards: DreamSet::EMPTY,
+            late: false,
             changes: options.level.changes(),
             revelation: None,
             motions: [SeatSet::EMPTY; 2],
@@ -267,6 +271,7 @@ impl Game for SestoSenso {
             Action::Confirm { psychic } => self.confirm(seat, psychic, rng, log),
             Action::Vote { combination } => self.vote(seat, combination, log),
             Action::ConfirmVote => self.confirm_vote(seat, rng, log),
+            Action::TimeUp { .. } => self.time_up(seat, action, rng, log),
             Action::Agree { to, yes } => self.agree(seat, to, yes, log),
         }
     }
@@ -277,6 +282,10 @@ impl Game for SestoSenso {
 
     fn turn(&self) -> u32 {
         u32::from(self.day)
+    }
+
+    fn deadline(&self) -> Option<Deadline<Action>> {
+        self.due()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -47,6 +47,8 @@ pub struct View {
     /// The discarded dreams, which everybody may look through.
     #[schema(value_type = Vec<Dream>)]
     pub discards: DreamSet,
+    /// Whether the ghost's time for today's gifts ran out (G26).
+    pub late: bool,
     /// How often the ghost may still change the hand: today if it is easy, in the game otherwise (G9).
     pub changes: u8,
     /// The second phase, once it has begun.
@@ -163,6 +165,8 @@ pub struct VoteView {
     pub confirmed: bool,
     /// It has not moved since a round without a majority.
     pub again: bool,
+    /// Which of today's balls it was, in the order in which they were placed or moved: it decides a tie when time is up.
+    pub turn: u16,
 }
 
 impl View {
@@ -188,6 +192,7 @@ impl View {
             deck: game.deck.len() as u8,
             deck_dreams: viewer.is_open().then(|| game.deck.iter().rev().copied().collect()),
             discards: game.discards,
+            late: game.late,
             changes: game.changes,
             revelation: game.revelation.as_ref().map(|phase| RevelationView::new(game, phase, haunts)),
             hopeless: game.is_hopeless(),
@@ -232,7 +237,7 @@ impl RevelationView {
         let unmasked = matches!(game.end, Some(End::Unmasked { .. }));
         let vote = |seat| {
             let vote = phase.vote(seat);
-            VoteView { seat, on: vote.on, confirmed: vote.confirmed, again: vote.again }
+            VoteView { seat, on: vote.on, confirmed: vote.confirmed, again: vote.again, turn: vote.turn }
         };
         RevelationView {
             culprit: (haunts || unmasked).then_some(phase.culprit),

@@ -40,6 +40,7 @@ impl Imagine for SestoSenso {
             hand,
             deck,
             discards: view.discards,
+            late: view.late,
             changes: view.changes,
             revelation: view.revelation.as_ref().map(|phase| draw_revelation(phase, rng)),
             motions,
@@ -176,7 +177,7 @@ fn draw_revelation(phase: &RevelationView, rng: &mut GameRng) -> Revelation {
     revelation.accused.extend(phase.accused.iter().map(|accused| (accused.day, accused.combination)));
     for vote in &phase.votes {
         revelation.votes[vote.seat.index()] =
-            Vote { on: vote.on, confirmed: vote.confirmed, again: vote.again };
+            Vote { on: vote.on, confirmed: vote.confirmed, again: vote.again, turn: vote.turn };
     }
     revelation.rounds = phase.rounds;
     revelation

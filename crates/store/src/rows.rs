@@ -145,6 +145,7 @@ pub struct Step {
     pub seat: u8,
     pub action: String,
     pub client: Option<String>,
+    pub at: Millis,
 }
 
 /// Why a bot did what it did.

@@ -20,6 +20,7 @@ use crate::walk::{Place, Walk, ensure, json, name_of, policy, viewers};
 /// - every listed move is accepted; anything else (met elsewhere, of another seat, with changed JSON, from a seat
 ///   that does not exist) is accepted exactly when `contains` says so, and a refusal changes nothing;
 /// - free actions are accepted, and end, pass or take away nobody's turn;
+/// - what is played when time is up is accepted, is nobody's legal action, and ends the wait;
 /// - a finished game accepts nothing any more;
 /// - the same seed and actions give the same game, also through a record written as JSON;
 /// - options, actions, legal moves, views and event views survive JSON;

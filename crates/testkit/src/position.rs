@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Game, GameRng, Legal, Played, Say, Seat, Standing};
+use boardgame::{Deadline, Game, GameRng, Legal, Played, Say, Seat, Standing};
 
 use crate::catalogue::Words;
 use crate::conformance::round_trip;
 use crate::glance::Glance;
 use crate::probes::Probes;
-use crate::walk::{Walk, ensure, json, viewers};
+use crate::walk::{Walk, ensure, is_due, json, viewers};
 
 /// So many moves are listed and so many of them tried at one position; where there are more, they are drawn at random.
 const LISTED: usize = 4096;
@@ -38,6 +38,7 @@ impl<G: Game> Position<'_, G> {
             self.check_list(seat, rng);
             self.check_free(seat, rng);
         }
+        self.check_deadline();
         self.probe(&before, rng);
         let after = Glance::at(&self.walk.game);
         if let Some(difference) = before.difference(&after) {
@@ -177,6 +178,29 @@ impl<G: Game> Position<'_, G> {
         }
     }
 
+    /// What is played when time is up is nobody's to play, is accepted, and ends the wait.
+    fn check_deadline(&mut self) {
+        let game = self.walk.game.clone();
+        let place = self.walk.place.clone();
+        let Some(Deadline { wait, seat, action, .. }) = game.deadline() else { return };
+        let text = json(&action);
+        ensure!(game.to_act().contains(seat), place, "time is up for seat {seat}, which is not waited for");
+        ensure!(
+            Seat::all(place.seats).all(|seat| !game.legal(seat).contains(&action)),
+            place,
+            "a seat may play {text} itself"
+        );
+        let (after, result, _) = self.walk.attempt(&game, seat, &action);
+        if let Err(illegal) = result {
+            panic!("{place}: time is up, and {text} is refused ({})", illegal.say().key);
+        }
+        ensure!(
+            after.deadline().is_none_or(|next| next.wait != wait),
+            place,
+            "time is up, and after {text} the table waits as before"
+        );
+    }
+
     /// Actions from elsewhere, each tried by some seat: accepted exactly when contained, and a refusal changes nothing.
     fn probe(&mut self, before: &Glance, rng: &mut GameRng) {
         let seats = self.walk.seats();
@@ -212,9 +236,10 @@ impl<G: Game> Position<'_, G> {
             }));
         }
         for Played { seat, action } in tries {
-            let allowed = seat.0 < seats && game.legal(seat).contains(&action);
             let (after, result, events) = self.walk.attempt(&game, seat, &action);
             let (place, text) = (&self.walk.place, json(&action));
+            let allowed = seat.0 < seats && game.legal(seat).contains(&action)
+                || is_due(&game, &Played { seat, action });
             ensure!(!(over && result.is_ok()), place, "the game is over and accepts {text} of seat {seat}");
             match result {
                 Ok(()) => {

@@ -10,7 +10,7 @@ use crate::walk::{Walk, json};
 pub(crate) struct Sight {
     view: String,
     legal: String,
-    /// Whom the game waits for, the turn, the outcome and how much this seat may say.
+    /// Whom the game waits for and how long, the turn, the outcome and how much this seat may say.
     open: String,
     /// What was asked, and the answer.
     answers: Vec<(String, String)>,
@@ -38,10 +38,11 @@ impl Sight {
             view: json(&game.view(viewer)),
             legal: legal_bytes(viewer, |seat| game.legal(seat)),
             open: format!(
-                "to act {:?}, turn {}, outcome {:?}, may say {speech:?}",
+                "to act {:?}, turn {}, outcome {:?}, may say {speech:?}, time {:?}",
                 game.to_act().iter().map(|seat| seat.0).collect::<Vec<_>>(),
                 game.turn(),
-                game.outcome()
+                game.outcome(),
+                game.deadline()
             ),
             answers,
         }

@@ -9,7 +9,7 @@ use crate::bytes::event_bytes;
 use crate::groups::{Groups, Moment, Past, Verdict, and_then};
 use crate::sight::Sight;
 use crate::trials::{Sitting, Trials};
-use crate::walk::{Walk, json, name_of, policy, viewers};
+use crate::walk::{Walk, is_due, json, name_of, policy, viewers};
 
 /// How many draws are given to the deal and to each later step; a game that needs more gets zeros.
 const DEAL: usize = 400;
@@ -120,7 +120,10 @@ impl<'a, G: Game> Twins<'a, G> {
             }
             let chosen = match story.script.get(step) {
                 Some(planned) if story.altered == Some(step) => instead(&walk.game, planned.seat, rng),
-                Some(planned) if walk.game.legal(planned.seat).contains(&planned.action) => {
+                Some(planned)
+                    if walk.game.legal(planned.seat).contains(&planned.action)
+                        || is_due(&walk.game, planned) =>
+                {
                     Some(planned.clone())
                 }
                 Some(planned) => instead(&walk.game, planned.seat, rng),

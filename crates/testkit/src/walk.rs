@@ -4,7 +4,7 @@
 use std::fmt;
 
 use boardgame::{
-    BadOptions, Chance, Game, GameRng, Legal, Played, Seat, SeatSet, Seed, Table, Unheard, Viewer,
+    BadOptions, Chance, Deadline, Game, GameRng, Legal, Played, Seat, SeatSet, Seed, Table, Unheard, Viewer,
 };
 use serde::Serialize;
 
@@ -107,10 +107,20 @@ impl<G: Game> Walk<G> {
         (copy, result, events)
     }
 
-    /// What random play does next.
+    /// What random play does next: now and then, where there is a clock, time is up.
     pub(crate) fn random_choice(&self, rng: &mut GameRng) -> Option<Played<G::Action>> {
+        if let Some(Deadline { seat, action, .. }) = self.game.deadline()
+            && rng.below(12) == 0
+        {
+            return Some(Played { seat, action });
+        }
         random_choice(self.seats(), self.game.to_act(), |seat| self.game.legal(seat), rng)
     }
+}
+
+/// Whether this is what is played now when time is up.
+pub(crate) fn is_due<G: Game>(game: &G, played: &Played<G::Action>) -> bool {
+    game.deadline().is_some_and(|due| due.seat == played.seat && due.action == played.action)
 }
 
 impl<G: Game> Drop for Walk<G> {

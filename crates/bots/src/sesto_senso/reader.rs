@@ -1,11 +1,12 @@
 //! The reader: one mind for both roles, as the ghost who sends dreams and as a psychic who takes them for cards.
 //!
 //! Psychics place late: after all gifts, and after the people who are to place; they confirm after the people have.
+//! Where a clock runs they place as soon as the gifts are made, since a ball that comes too late counts for nothing.
 
 use std::sync::OnceLock;
 
 use boardgame::{GameRng, Seat};
-use sesto_senso::{Action, Legal, Motion, MotionLegal, SearchLegal, SestoSenso, View, VoteLegal};
+use sesto_senso::{Action, Clock, Legal, Motion, MotionLegal, SearchLegal, SestoSenso, View, VoteLegal};
 
 use super::affinity::{Affinity, Model};
 use super::listener::Listener;
@@ -102,6 +103,11 @@ impl Mind<'_> {
         self.people().any(|seat| self.view.to_act.contains(&seat) && due(seat))
     }
 
+    /// Whether to let the people place first.
+    fn places_late(&self, patient: bool) -> bool {
+        patient && self.view.options.clock == Clock::None
+    }
+
     fn search(&self, search: &SearchLegal, patient: bool) -> Option<Decision<Action>> {
         let without_ball = |seat| {
             self.view
@@ -109,7 +115,7 @@ impl Mind<'_> {
                 .iter()
                 .any(|other| other.seat == seat && other.searching.is_some() && other.ball.is_none())
         };
-        if patient && self.waits_for_people(without_ball) {
+        if self.places_late(patient) && self.waits_for_people(without_ball) {
             return None;
         }
         let ball = self.view.psychics.get(search.psychic.index())?.ball;
@@ -135,7 +141,8 @@ impl Mind<'_> {
     fn vote(&self, legal: &VoteLegal, patient: bool) -> Option<Decision<Action>> {
         let votes = &self.view.revelation.as_ref()?.votes;
         let find = |seat| votes.iter().find(move |vote| vote.seat == seat);
-        if patient && self.waits_for_people(|seat| find(seat).is_some_and(|vote| vote.on.is_none())) {
+        let without_vote = |seat| find(seat).is_some_and(|vote| vote.on.is_none());
+        if self.places_late(patient) && self.waits_for_people(without_vote) {
             return None;
         }
         let own = find(self.seen.seat())?;

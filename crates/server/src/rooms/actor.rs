@@ -81,7 +81,9 @@ impl Actor {
                     Message::Stop => room.say_goodbye(),
                 },
                 thought = room.thought() => Box::pin(room.think_done(thought)).await,
-                () = tokio::time::sleep_until(alarm) => {
+                () = tokio::time::sleep_until(alarm) => if room.is_time_up() {
+                    Box::pin(room.strike()).await;
+                } else {
                     if room.is_forgettable(Instant::now()) {
                         return;
                     }

@@ -26,6 +26,7 @@ pub(crate) struct Finished {
 impl Room {
     /// The finished game, as it may be shown to everybody, with the notes of whoever asks.
     pub(crate) async fn finished(&mut self, guest: Option<GuestId>) -> Result<Finished, Error> {
+        self.check_unsealed(guest)?;
         let table = self.table()?.snapshot();
         if table.open().is_none() {
             return Err(Error::NotOver);

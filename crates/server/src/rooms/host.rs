@@ -5,6 +5,7 @@ use games::Dealt;
 use serde_json::Value;
 use store::{GuestId, SeatRow, Status};
 
+use super::clock::Running;
 use super::people::is_free;
 use super::room::{Room, deal, mask};
 use super::seats::check_host;
@@ -87,10 +88,12 @@ impl Room {
         self.watchers.renumber(|seat| new_number(&kept, seat));
         self.audit_watchers();
         let rendered = self.watchers.render(&*table, &*events, None, self.is_sealed());
+        let clock = Running::after(None, &*table, self.stored.touched);
         self.table = Some(table);
         self.waits_anew();
         self.tell_room();
         self.watchers.send_rendered(&rendered);
+        self.set_clock(clock);
         Ok(self.seen_by(Some(host)))
     }
 }

@@ -5,6 +5,7 @@
 
 mod actor;
 mod bots;
+mod clock;
 mod finished;
 mod host;
 mod links;

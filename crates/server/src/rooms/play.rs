@@ -5,11 +5,11 @@ use games::StepEvents;
 use serde_json::value::RawValue;
 use store::{GuestId, NewStep, Status, StoreError};
 
+use super::clock::Running;
 use super::room::{Room, mask};
 use super::table::{self, Reasoned};
 use super::wire::Move;
 use crate::error::Error;
-use crate::world::now;
 
 /// What a client may call its moves.
 const LONGEST_ID: usize = 64;
@@ -28,6 +28,8 @@ impl Room {
             // The game itself says that it is over, in its own words.
         } else if self.stored.seats[made.seat.index()].bot.is_some() {
             return Err(Error::StoodIn);
+        } else if self.table()?.is_due(&made.action) {
+            return Err(Error::TimeIsLeft);
         }
         self.play(made.seat, &made.action, made.step, None, Some(&made.id)).await
     }
@@ -63,7 +65,7 @@ impl Room {
                 why: reason.as_ref().map(|reason| json(&reason.why)),
                 client: client.map(Box::from),
                 waiting: mask(table.to_act()),
-                at: now(),
+                at: self.world.config.clock.now(),
                 outcome: outcome.as_ref().map(json),
                 score: outcome.as_ref().filter(|_| sealed).and_then(score),
                 taken_back: self.stored.practice.then_some(self.stored.taken_back),
@@ -117,6 +119,8 @@ impl Room {
         self.thinking.notice(table, events);
         let rendered = self.watchers.render(table, events, reason, self.is_sealed());
         self.watchers.send_rendered(&rendered);
+        let clock = Running::after(self.clock, table, self.world.config.clock.now());
+        self.set_clock(clock);
         self.waits_anew();
         if let Some(outcome) = outcome {
             self.stored.status = Status::Over;

@@ -131,7 +131,7 @@ impl Room {
         } else {
             presence.kept_alive + self.world.config.keep_alive
         };
-        leaving.fold(routine, Instant::min)
+        leaving.chain(self.strikes_at()).fold(routine, Instant::min)
     }
 
     /// Whether nobody watches, nobody has asked for anything for a while, and no bot is thinking.

@@ -12,11 +12,12 @@ use store::{GuestId, RoomId, Status, StoreError};
 
 use super::actor::Handle;
 use super::bots::Thinking;
+use super::clock::Running;
 use super::presence::Presence;
 use super::table::Reasoned;
 use super::watch::Watchers;
 use crate::error::Error;
-use crate::world::{Offered, World, now};
+use crate::world::{Offered, World};
 
 /// A room in memory. Its methods are what can be asked of it; each does one thing to its end before the next begins.
 #[derive(Debug)]
@@ -34,6 +35,7 @@ pub(crate) struct Room {
     pub(super) watchers: Watchers,
     pub(super) presence: Presence,
     pub(super) thinking: Thinking,
+    pub(super) clock: Option<Running>,
     /// The last thing said that was told to the watchers.
     pub(super) talked: i64,
     /// Memory and store may differ, and the store could not be asked: to be forgotten at once.
@@ -87,13 +89,14 @@ impl Room {
         let stored = world.store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let offered = world.game(&stored.game).map_err(|_| CannotOpen::OtherRules)?.clone();
         let mut clients = Clients::default();
-        let table = replay(&world, &offered, &stored, &mut clients, |_, _| {}).await?;
+        let (table, clock) = replay(&world, &offered, &stored, &mut clients, |_, _| {}).await?;
         let talked = world.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
         tracing::debug!(room = %id, step = table.as_ref().map_or(0, |table| table.step()), "room opened");
         Ok(Box::new(Room {
             presence: Presence::new(&world.config),
             watchers: Watchers::default(),
             thinking: Thinking::default(),
+            clock,
             broken: false,
             world,
             id,
@@ -130,7 +133,7 @@ impl Room {
             let done = change(&mut room)?;
             // During play only steps count: that somebody hands a seat to a bot and back is not for all to see.
             if self.stored.status != Status::Playing {
-                room.touched = now();
+                room.touched = self.world.config.clock.now();
             }
             match self.world.store.save_rooms(vec![room.clone()]).await {
                 Ok(()) => {
@@ -179,13 +182,19 @@ impl Room {
         let mut clients = Clients::default();
         let (watchers, sealed) = (&self.watchers, self.is_sealed());
         let mut steps = Vec::new();
-        let table = replay(&self.world, &self.offered, &self.stored, &mut clients, |table, events| {
-            if !taken_back && known.is_none_or(|known| table.step() > known) {
-                let reason = reasons.iter().find(|reason| reason.step == table.step());
-                steps.push(watchers.render(table, events, reason.and_then(Reasoned::read).as_ref(), sealed));
-            }
-        })
-        .await?;
+        let (table, clock) =
+            replay(&self.world, &self.offered, &self.stored, &mut clients, |table, events| {
+                if !taken_back && known.is_none_or(|known| table.step() > known) {
+                    let reason = reasons.iter().find(|reason| reason.step == table.step());
+                    steps.push(watchers.render(
+                        table,
+                        events,
+                        reason.and_then(Reasoned::read).as_ref(),
+                        sealed,
+                    ));
+                }
+            })
+            .await?;
         (self.table, self.clients) = (table, clients);
         self.thinking.forget_bots();
         if changed {
@@ -201,6 +210,7 @@ impl Room {
         for frames in steps {
             self.watchers.send_rendered(&frames);
         }
+        self.set_clock(clock);
         for said in talk {
             self.talked = said.id;
             self.watchers.tell_all("talk", &super::wire::Talk::from(said));
@@ -249,16 +259,16 @@ impl Room {
     }
 }
 
-/// Plays a stored room from the deal on; `None` before its start.
+/// Plays a stored room from the deal on, with the clock that runs there; `None` before its start.
 async fn replay(
     world: &World,
     offered: &Offered,
     stored: &store::Room,
     clients: &mut Clients,
     mut heard: impl FnMut(&dyn AnyTable, &dyn games::StepEvents),
-) -> Result<Option<Box<dyn AnyTable>>, CannotOpen> {
+) -> Result<(Option<Box<dyn AnyTable>>, Option<Running>), CannotOpen> {
     if stored.status == Status::Open {
-        return Ok(None);
+        return Ok((None, None));
     }
     if stored.rules != offered.info.rules {
         return Err(CannotOpen::OtherRules);
@@ -270,6 +280,8 @@ async fn replay(
     };
     let Dealt { mut table, events } = deal(offered, stored).map_err(|_| broken(0))?;
     heard(&*table, &*events);
+    // A room was last touched at its start, until it is over.
+    let mut clock = Running::after(None, &*table, stored.touched);
     for step in steps {
         let action = RawValue::from_string(step.action).map_err(|_| broken(step.step))?;
         let events = table.play(Seat(step.seat), &action).map_err(|_| broken(step.step))?;
@@ -280,8 +292,9 @@ async fn replay(
             clients.insert(client);
         }
         heard(&*table, &*events);
+        clock = Running::after(clock, &*table, step.at);
     }
-    Ok(Some(table))
+    Ok((Some(table), clock))
 }
 
 /// Sets up the game of a room.

@@ -46,6 +46,12 @@ impl Room {
         self.stored.daily.is_some_and(|day| Day(day) >= self.world.today())
     }
 
+    /// Until its day is over, a daily deal is seen only by whoever plays it: others may still have it before them.
+    pub(super) fn check_unsealed(&self, guest: Option<GuestId>) -> Result<(), Error> {
+        let plays = guest.is_some_and(|guest| self.check_member(guest).is_ok());
+        if self.is_sealed() && !plays { Err(Error::Sealed) } else { Ok(()) }
+    }
+
     /// In the daily deal nobody plays for somebody else.
     pub(super) fn check_not_daily(&self) -> Result<(), Error> {
         if self.stored.daily.is_some() { Err(Error::Daily) } else { Ok(()) }

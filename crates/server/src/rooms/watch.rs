@@ -158,6 +158,7 @@ impl Room {
         if let Some(seat) = seat {
             self.check_seat(guest.ok_or(Error::NoGuest)?, seat)?;
         }
+        self.check_unsealed(guest)?;
         if self.world.stopping.load(Relaxed) {
             return Err(Error::Stopping);
         }
@@ -221,6 +222,7 @@ impl Room {
             table,
             talk: talk.into_iter().map(wire::Talk::from).collect(),
             notes: notes.into_iter().map(wire::Note::from).collect(),
+            clock: self.clock_face(),
         };
         Ok(frame("hello", step, &hello))
     }

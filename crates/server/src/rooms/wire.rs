@@ -186,6 +186,17 @@ pub(crate) struct Hello {
     pub(crate) table: Option<Table>,
     pub(crate) talk: Vec<Talk>,
     pub(crate) notes: Vec<Note>,
+    /// Null where no clock runs.
+    pub(crate) clock: Option<Clock>,
+}
+
+/// How long the table waits for what it waits for now, where the host chose a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Clock {
+    /// Milliseconds.
+    pub(crate) left: u64,
+    /// The whole time, in seconds.
+    pub(crate) seconds: u32,
 }
 
 /// Something said in a room: a text, or a phrase of the catalogue.

@@ -89,7 +89,12 @@ impl TestApp {
 
     /// Another server over what this one has stored.
     pub(crate) async fn restart(self) -> TestApp {
-        TestApp::over(self.stop().await, |_| {}).await
+        self.restart_with(|_| {}).await
+    }
+
+    /// The same with other settings.
+    pub(crate) async fn restart_with(self, change: impl FnOnce(&mut Config)) -> TestApp {
+        TestApp::over(self.stop().await, change).await
     }
 
     /// Somebody who has just arrived.

@@ -83,13 +83,13 @@ async fn the_seed_never_leaves_before_its_day_is_over() {
     let room = begin(&marta, game).await;
     let room = id(&room);
     let mut watch = marta.watch(room, "seat=0").await;
-    let mut spectator = luca.watch(room, "").await;
+    let mut spectator = marta.watch(room, "").await;
     app.play_out(room, &[&marta]).await;
     let hex = app.truth(room).await.seed().expect("the game is over").to_hex();
     watch.room_where(|room| room["status"] == "over").await;
     spectator.room_where(|room| room["status"] == "over").await;
     let mut told = vec![watch.heard.clone().into_bytes(), spectator.heard.clone().into_bytes()];
-    let mut late = luca.watch(room, "").await;
+    let mut late = marta.watch(room, "").await;
     late.next_of("hello").await;
     told.push(late.heard.clone().into_bytes());
     let late_again = json!({ "seat": 0, "step": 0, "id": "late", "action": { "type": "nonsense" } });
@@ -104,10 +104,20 @@ async fn the_seed_never_leaves_before_its_day_is_over() {
         refusal.refused(409, "error-sealed");
         told.push(refusal.bytes);
     }
+    // Nobody else sees the cards before the day is over, by whatever link.
+    let stranger = app.stranger();
+    for path in ["/events", "/replay", "/replay?eyes=0", "/record", "/best-line"] {
+        let path = format!("/api/rooms/{room}{path}");
+        luca.get(&path).await.refused(409, "error-sealed");
+        if !path.ends_with("best-line") {
+            stranger.get(&path).await.refused(409, "error-sealed");
+        }
+    }
     for bytes in &told {
         assert!(!String::from_utf8_lossy(bytes).contains(&hex), "the seed has left the server");
     }
     clock.fetch_add(DAY, Relaxed);
+    assert_eq!(luca.get(&format!("/api/rooms/{room}/replay?eyes=0")).await.ok()["eyes"], json!(0));
     assert_eq!(marta.get(&format!("/api/rooms/{room}/replay")).await.ok()["seed"], json!(hex));
     assert_eq!(marta.get(&format!("/api/rooms/{room}/record")).await.ok()["seed"], json!(hex));
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use boardgame::{
-    BadOptions, Game, GameRng, Legal, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
+    BadOptions, Deadline, Game, GameRng, Legal, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
 };
 use bots::{Bot, Decision, Entry, Roster, Seen, Why};
 use games::AnyGame;
@@ -72,6 +72,10 @@ impl Game for Hidden {
         log: &mut impl Log<Event>,
     ) -> Result<(), Illegal> {
         self.0.apply(seat, action, rng, log)
+    }
+
+    fn deadline(&self) -> Option<Deadline<Action>> {
+        self.0.deadline()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -1,7 +1,7 @@
 //! G24 to G27: keeping still, who sees what, and two players.
 
 use boardgame::{Game, Legal as _, Seat, Speech, Standing, Viewer};
-use sesto_senso::{Action, End, Illegal, Kind, Level, Motion, Options, Phase, Psychic, SestoSenso, Who};
+use sesto_senso::{Action, End, Illegal, Kind, Level, Motion, Options, Phase, Psychic, Who};
 
 use crate::scene::{GHOST, Scene, agree, confirm, dreams, give, place, scene, scene_at, scene_with, vote};
 
@@ -97,18 +97,6 @@ fn g25_what_the_ghost_sees_is_sent_to_nobody_else() {
         assert!(!view.contains(r#""hand":"#) && !view.contains(r#""character":2"#), "{view}");
         assert!(!events.contains(r#""type":"dealt""#) && events.contains(r#""dreams":null"#), "{events}");
     }
-}
-
-#[test]
-fn g26_there_is_no_clock() {
-    let options: Vec<&str> = SestoSenso::PLAYBILL.options.iter().map(|option| option.name).collect();
-    assert_eq!(options, ["level", "ghost", "final"]);
-    // However much the psychics do, the game goes on waiting for the ghost, and gifts do not lapse by themselves.
-    let mut scene = scene(4);
-    for turn in 0..100 {
-        scene.does(place(0, Kind::Object, turn % 2 + 3));
-    }
-    assert_eq!(scene.to_act(), [GHOST.0]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may panic")]
 
 mod around;
+mod clock;
 mod conformance;
 mod finale;
 mod night;

@@ -2,7 +2,7 @@
 
 use boardgame::{Game, GameRng, Imagine, Legal as _, Seat, Seed, Table, Unheard, Viewer};
 use proptest::prelude::*;
-use sesto_senso::{Action, Card, CardSet, DreamSet, Final, Kind, Level, Options, SestoSenso, View};
+use sesto_senso::{Action, Card, CardSet, Clock, DreamSet, Final, Kind, Level, Options, SestoSenso, View};
 
 /// The viewer who sees everything: only a finished table has that key.
 fn open() -> Viewer {
@@ -56,7 +56,8 @@ fn right_ball(truth: &View, seat: Seat) -> Option<Action> {
 fn any_options() -> impl Strategy<Value = Options> {
     let level = prop::sample::select(Level::ALL.to_vec());
     let finale = prop::sample::select(Final::ALL.to_vec());
-    (level, finale).prop_map(|(level, finale)| Options { level, finale, ghost: None })
+    let clock = prop::sample::select(Clock::ALL.to_vec());
+    (level, finale, clock).prop_map(|(level, finale, clock)| Options { level, finale, clock, ghost: None })
 }
 
 /// Where the eighty-four dreams are, as the open view tells it.

@@ -83,7 +83,7 @@ impl Scene {
         let seat = match action {
             Action::Give { .. } | Action::Change | Action::Common { .. } | Action::Add { .. } => ghost,
             Action::Place { psychic, .. } | Action::Confirm { psychic } => self.seat_of(psychic.0),
-            Action::Vote { .. } | Action::ConfirmVote | Action::Agree { .. } => {
+            Action::Vote { .. } | Action::ConfirmVote | Action::TimeUp { .. } | Action::Agree { .. } => {
                 panic!("{action:?} needs to be told whose it is")
             }
         };
@@ -171,6 +171,13 @@ impl Scene {
         for seat in seats {
             self.act(seat, Action::ConfirmVote).expect("the ball is placed");
         }
+        self
+    }
+
+    /// The clock says that the time is over.
+    pub(crate) fn time_is_up(&mut self) -> &mut Scene {
+        let due = self.game.deadline().expect("there is a clock");
+        self.act(due.seat, due.action).expect("the clock is right");
         self
     }
 

@@ -14,6 +14,7 @@ fn actions_travel_as_the_page_sends_them() {
         r#"{"type":"confirm","psychic":1}"#,
         r#"{"type":"vote","combination":2}"#,
         r#"{"type":"confirm-vote"}"#,
+        r#"{"type":"time-up","wait":3}"#,
         r#"{"type":"agree","to":"slip","yes":true}"#,
     ] {
         let action: Action = serde_json::from_str(text).unwrap();
@@ -23,7 +24,7 @@ fn actions_travel_as_the_page_sends_them() {
 
 #[test]
 fn options_travel_by_their_names_on_the_playbill() {
-    let text = r#"{"level":"very-hard","final":"two","ghost":3}"#;
+    let text = r#"{"level":"very-hard","final":"two","clock":"six","ghost":3}"#;
     let options: Options = serde_json::from_str(text).unwrap();
     assert_eq!(serde_json::to_string(&options).unwrap(), text);
 }

@@ -118,7 +118,7 @@ pub(super) async fn rooms_of(pool: &SqlitePool, guest: GuestId, limit: u32) -> F
 }
 
 pub(super) async fn steps(pool: &SqlitePool, room: &RoomId, after: u64) -> Found<Vec<Step>> {
-    let sql = "SELECT step, seat, action, client FROM steps WHERE room = ? AND step > ? ORDER BY step";
+    let sql = "SELECT step, seat, action, client, at FROM steps WHERE room = ? AND step > ? ORDER BY step";
     let rows = sqlx::query(sql).bind(&*room.0).bind(after as i64).fetch_all(pool).await?;
     rows.iter()
         .map(|row| {
@@ -127,6 +127,7 @@ pub(super) async fn steps(pool: &SqlitePool, room: &RoomId, after: u64) -> Found
                 seat: row.try_get(1)?,
                 action: row.try_get(2)?,
                 client: row.try_get(3)?,
+                at: row.try_get(4)?,
             })
         })
         .collect()

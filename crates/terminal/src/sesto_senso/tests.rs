@@ -113,7 +113,7 @@ fn throughout(seats: u8, options: Options, seed: u64, knows: bool, mut look: imp
 }
 
 fn every_way(mut look: impl FnMut(&Walk, &Scene<'_>)) {
-    let options = |level, finale| Options { level, finale, ghost: None };
+    let options = |level, finale| Options { level, finale, ..Options::default() };
     throughout(2, options(Level::Normal, Final::Classic), 1, true, &mut look);
     throughout(4, options(Level::Easy, Final::One), 2, true, &mut look);
     throughout(3, options(Level::Hard, Final::Two), 3, true, &mut look);

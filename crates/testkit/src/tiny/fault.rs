@@ -36,6 +36,12 @@ pub enum Fault {
     FreeActionPasses,
     /// Rearranging is offered by a list that does not allow it.
     FreeActionRefused,
+    /// A seat may say itself that time is up.
+    TimeUpListed,
+    /// Time is up, and nothing may be done about it.
+    TimeUpRefused,
+    /// Time is up, and the table waits on.
+    TimeUpChangesNothing,
     /// A seat that does not exist may keep its hand.
     StrangerAccepted,
     /// The hand may still be rearranged when the game is over.

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use boardgame::{
-    BadOptions, Game, GameRng, Kind, Log, OptionKind, OptionSpec, Outcome, Playbill, Saying, Seat, SeatSet,
-    Standing, Viewer,
+    BadOptions, Deadline, Game, GameRng, Kind, Log, OptionKind, OptionSpec, Outcome, Playbill, Saying, Seat,
+    SeatSet, Standing, Viewer,
 };
 
 use super::vocabulary::is_permutation;
@@ -245,6 +245,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         let moves = self.moves(seat);
         let over = self.phase() == Phase::Over;
         Legal {
+            hurried: Self::has(Fault::TimeUpListed),
             denied: moves.first().filter(|_| Self::has(Fault::NotContained)).cloned(),
             moves,
             arrange: (!over).then(|| self.hands[seat.index()].clone()),
@@ -281,7 +282,19 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         if !self.to_act().contains(seat) {
             return Err(Illegal::NotYourTurn);
         }
+        if *action == Action::TimeUp {
+            let due = self.deadline().is_some_and(|due| due.seat == seat);
+            if !due || Self::has(Fault::TimeUpRefused) {
+                return Err(Illegal::NotNow);
+            }
+            let late = if Self::has(Fault::TimeUpChangesNothing) { SeatSet::EMPTY } else { self.staking() };
+            for seat in late.iter() {
+                self.stakes[seat.index()] = Some(0);
+                log.tell(Event::Staked { seat, stake: 0 });
+            }
+        }
         match (phase, action) {
+            (_, Action::TimeUp) => {}
             (Phase::Swap { .. }, Action::Keep) => log.tell(Event::Kept { seat }),
             (Phase::Swap { .. }, Action::Swap { card }) => log.tell(self.swap(seat, *card)?),
             (Phase::Stake, Action::Stake { stake }) => {
@@ -326,6 +339,13 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
     fn turn(&self) -> u32 {
         let staking = !matches!(self.phase(), Phase::Swap { .. });
         if staking && Self::has(Fault::TurnFalls) { 1 } else { u32::from(self.moved) + 1 }
+    }
+
+    /// Whoever has not staked in time stakes nothing.
+    fn deadline(&self) -> Option<Deadline<Action>> {
+        let hurries = self.phase() == Phase::Stake && !Self::has(Fault::NeverEnds);
+        let seat = self.staking().first().filter(|_| hurries)?;
+        Some(Deadline { wait: u32::from(self.moved), seconds: 60, seat, action: Action::TimeUp })
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -30,6 +30,8 @@ pub enum Action {
     Stake {
         stake: u8,
     },
+    /// Nobody's: the time for stakes is over.
+    TimeUp,
     /// Free: the own hand in another order.
     Arrange {
         cards: Vec<u8>,
@@ -44,6 +46,9 @@ pub struct Legal {
     /// A move that the list has and `contains` denies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub denied: Option<Action>,
+    /// Whether a seat may end the time by itself.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hurried: bool,
 }
 
 impl boardgame::Legal<Action> for Legal {
@@ -58,6 +63,7 @@ impl boardgame::Legal<Action> for Legal {
     fn contains(&self, action: &Action) -> bool {
         match (action, &self.arrange) {
             (Action::Arrange { cards }, Some(hand)) => is_permutation(cards, hand),
+            (Action::TimeUp, _) => self.hurried,
             _ => self.moves.contains(action) && self.denied.as_ref() != Some(action),
         }
     }

@@ -48,6 +48,9 @@ rejects! {
     a_game_with_a_memory: Nondeterministic, "the same seed and actions give another game";
     a_free_action_that_passes_the_turn: FreeActionPasses, "is counted as a turn";
     a_free_action_that_is_refused: FreeActionRefused, "of seat 0 is refused (tiny-illegal-bad-order)";
+    a_seat_that_ends_the_time_itself: TimeUpListed, r#"a seat may play {"type":"time-up"} itself"#;
+    time_that_is_up_in_vain: TimeUpRefused, "time is up, and";
+    time_that_is_up_again_and_again: TimeUpChangesNothing, "the table waits as before";
     an_action_of_nobody: StrangerAccepted, "and it is accepted";
     an_action_after_the_end: OverAccepts, "the game is over and accepts";
     turns_that_fall: TurnFalls, "is followed by 1";

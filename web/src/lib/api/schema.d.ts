@@ -220,7 +220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note` and `bye` as they come. */
+        /** Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `clock` and `bye` as they come. */
         get: operations["get_rooms_id_events"];
         put?: never;
         post?: never;
@@ -547,6 +547,19 @@ export interface components {
             at_table: boolean;
             name: string;
         };
+        /** @description How long the table waits for what it waits for now, where the host chose a clock. */
+        Clock: {
+            /**
+             * Format: int64
+             * @description Milliseconds.
+             */
+            left: number;
+            /**
+             * Format: int32
+             * @description The whole time, in seconds.
+             */
+            seconds: number;
+        };
         /** @description The deal of a day, as one guest sees it. */
         Daily: {
             /** @description SHA-256 of the seed. */
@@ -622,6 +635,7 @@ export interface components {
         };
         /** @description The first event of a stream: all that is needed to draw the room. */
         Hello: {
+            clock?: null | components["schemas"]["Clock"];
             notes: components["schemas"]["Note"][];
             room: components["schemas"]["Room"];
             table?: null | components["schemas"]["Table"];
@@ -2177,6 +2191,11 @@ export interface components {
             /** @enum {string} */
             type: "confirm-vote";
         } | {
+            /** @enum {string} */
+            type: "time-up";
+            /** Format: int32 */
+            wait: number;
+        } | {
             to: components["schemas"]["sesto_senso.Motion"];
             /** @enum {string} */
             type: "agree";
@@ -2188,6 +2207,11 @@ export interface components {
             /** Format: int32 */
             number: number;
         };
+        /**
+         * @description How long the ghost may take for the dreams of a day, and then the psychics for their talk (G26).
+         * @enum {string}
+         */
+        "sesto_senso.Clock": "none" | "three" | "six" | "day";
         /** @description As much of a combination as a viewer knows: the numbers of its cards. */
         "sesto_senso.Combination": {
             /** Format: int32 */
@@ -2284,6 +2308,8 @@ export interface components {
         };
         /** @description The choices of the host. */
         "sesto_senso.Options": {
+            /** @default none */
+            clock: components["schemas"]["sesto_senso.Clock"];
             /** @default classic */
             final: components["schemas"]["sesto_senso.Final"];
             /** @default null */
@@ -2437,6 +2463,19 @@ export interface components {
             type: "refused";
             who: components["schemas"]["sesto_senso.Who"];
         } | {
+            /** @enum {string} */
+            type: "missed";
+            who: components["schemas"]["sesto_senso.Who"];
+        } | {
+            dreams: boolean;
+            /** @enum {string} */
+            type: "time-up";
+        } | {
+            /** Format: int32 */
+            day: number;
+            /** @enum {string} */
+            type: "no-vote";
+        } | {
             /** Format: int32 */
             day: number;
             /** @enum {string} */
@@ -2558,6 +2597,8 @@ export interface components {
             hand_size: number;
             /** @description Whether it can no longer be won (G17). */
             hopeless: boolean;
+            /** @description Whether the ghost's time for today's gifts ran out (G26). */
+            late: boolean;
             options: components["schemas"]["sesto_senso.Options"];
             phase: components["schemas"]["sesto_senso.Phase"];
             psychics: components["schemas"]["sesto_senso.PsychicView"][];
@@ -2579,6 +2620,11 @@ export interface components {
             confirmed: boolean;
             on?: null | components["schemas"]["sesto_senso.Psychic"];
             seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description Which of today's balls it was, in the order in which they were placed or moved: it decides a tie when time is up.
+             */
+            turn: number;
         };
         /** @description What a seat may do with its vote. */
         "sesto_senso.VoteLegal": {

@@ -2,13 +2,13 @@
 // way, and the line itself. It knows no game; the table's part draws what is here.
 import { ask, client, NoAnswer, Refusal } from '$lib/api/client';
 import { Stream, type Line } from '$lib/api/stream';
-import type { Hello, Note, PastStep, Room, Step, Table, Talk } from '$lib/api/types';
+import type { Clock, Hello, Note, PastStep, Room, Step, Table, Talk } from '$lib/api/types';
 import type { Spot } from '$lib/games/game';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { uuid } from '$lib/ui/uuid';
 import { Pointers } from './pointers.svelte';
 
-const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer'] as const;
+const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer', 'clock'] as const;
 
 export interface Following {
   /** A new step came: show its events, then call `settle`. */
@@ -16,6 +16,15 @@ export interface Following {
   /** Something was refused. */
   onrefusal(why: Saying): void;
 }
+
+/** A clock that runs: when it ends by the browser's own time, and how long it runs in all. */
+export interface Running {
+  ends: number;
+  seconds: number;
+}
+
+const running = (clock: Clock | null): Running | null =>
+  clock && { ends: performance.now() + clock.left, seconds: clock.seconds };
 
 export class Session {
   readonly id: string;
@@ -25,6 +34,7 @@ export class Session {
   #history = $state.raw<PastStep[]>([]);
   #talk = $state.raw<Talk[]>([]);
   #notes = $state.raw<Note[]>([]);
+  #clock = $state.raw<Running | null>(null);
   #line = $state<Line>('connecting');
   #missing = $state(false);
   #pending = $state.raw<{ seat: number; id: string } | null>(null);
@@ -63,6 +73,11 @@ export class Session {
 
   get notes(): Note[] {
     return this.#notes;
+  }
+
+  /** How long the table still waits, where a clock runs. */
+  get clock(): Running | null {
+    return this.#clock;
   }
 
   get line(): Line {
@@ -180,12 +195,15 @@ export class Session {
       case 'note':
         this.#notes = withNote(this.#notes, data as Note);
         return;
+      case 'clock':
+        this.#clock = running(data as Clock | null);
+        return;
       case 'pointer':
         this.pointers.heard(data as Parameters<Pointers['heard']>[0]);
     }
   }
 
-  #hello({ room, table, talk, notes }: Hello): void {
+  #hello({ room, table, talk, notes, clock }: Hello): void {
     // Where steps were taken back, what was heard is no longer what happened.
     const undone = this.#takenBack !== room.taken_back;
     this.#takenBack = room.taken_back;
@@ -193,6 +211,7 @@ export class Session {
     this.#room = room;
     this.#talk = talk;
     this.#notes = notes;
+    this.#clock = running(clock ?? null);
     if (!table) return;
     const gap = table.history.filter(({ step }) => !known || step > (this.#heard ?? -1));
     this.#history = known ? [...this.#history, ...gap] : table.history;

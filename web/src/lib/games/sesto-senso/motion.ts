@@ -70,6 +70,12 @@ export async function perform(event: EventView, view: View, scene: Scene, hand: 
       sound.play(right ? 'bell' : 'flip');
       return hand.pause(ANSWER);
     }
+    case 'time-up':
+      sound.play('chime');
+      return hand.pause(TIME.stage);
+    case 'missed':
+      sound.play('flip');
+      return hand.pause(TIME.stage);
     case 'accused':
       scene.light({ psychic: event.on.psychic, right: null });
       sound.play('chime');

@@ -55,7 +55,7 @@ const page = (day: number, psychic: number, more: Partial<Page> = {}): Page => (
 
 export function view(more: Partial<View> = {}): View {
   return {
-    options: { level: 'easy', final: 'classic', ghost: GHOST },
+    options: { level: 'easy', final: 'classic', clock: 'none', ghost: GHOST },
     you: 1,
     ghost: GHOST,
     to_act: [1, 2, 3],
@@ -80,6 +80,7 @@ export function view(more: Partial<View> = {}): View {
     hand_size: 7,
     deck: 60,
     discards: [3, 12],
+    late: false,
     changes: 1,
     revelation: null,
     hopeless: false,
@@ -141,9 +142,9 @@ const REVELATION: Revelation = {
   accused: [],
   suspects: [0, 1, 2],
   votes: [
-    { seat: 1, on: null, confirmed: false, again: false },
-    { seat: 2, on: 2, confirmed: true, again: false },
-    { seat: 3, on: 2, confirmed: false, again: false },
+    { seat: 1, on: null, confirmed: false, again: false, turn: 0 },
+    { seat: 2, on: 2, confirmed: true, again: false, turn: 1 },
+    { seat: 3, on: 2, confirmed: false, again: false, turn: 2 },
   ],
   rounds: 0,
 };

@@ -87,9 +87,11 @@ export function after(view: View, event: EventView): View {
         ball: null,
         confirmed: false,
       }));
+    case 'time-up':
+      return event.dreams ? { ...view, late: view.revelation === null } : view;
     case 'day': {
       const psychics = view.psychics.map((one) => ({ ...one, given: false, confirmed: false }));
-      return { ...view, day: event.day, psychics };
+      return { ...view, day: event.day, late: false, psychics };
     }
     case 'hopeless':
       return { ...view, hopeless: true };

@@ -247,6 +247,13 @@ export class SestoPart implements Part<EventView> {
     if (this.canPoint) this.#desk.onpoint?.(null);
   }
 
+  /** Shows the others a whole card, or takes that back. */
+  suggest(card: Card): void {
+    const key = cardKey(card);
+    if (this.pointers(key).some(({ seat }) => seat === this.seat)) this.unpoint();
+    else this.point(key, 500, 500);
+  }
+
   /** The fingers on a picture. */
   pointers(key: string): Pointing[] {
     return (this.#desk.pointers ?? []).filter((one) => one.key === key);

@@ -18,6 +18,7 @@ export interface Card {
 export interface Options {
   level: Level;
   final: Final;
+  clock: 'none' | 'three' | 'six' | 'day';
   ghost: Seat | null;
 }
 
@@ -70,6 +71,7 @@ export interface Vote {
   on: Psychic | null;
   confirmed: boolean;
   again: boolean;
+  turn: number;
 }
 
 export interface Revelation {
@@ -113,6 +115,8 @@ export interface View {
   deck: number;
   deck_dreams?: Dream[];
   discards: Dream[];
+  /** The ghost's time ran out: no more gifts come today. */
+  late: boolean;
   changes: number;
   revelation: Revelation | null;
   hopeless: boolean;
@@ -163,6 +167,9 @@ export type EventView =
   | { type: 'signs'; day: number; signs: { who: Who; card: Card; right: boolean }[] }
   | { type: 'found'; who: Who; card: Card; left: number }
   | { type: 'refused'; who: Who; card: Card }
+  | { type: 'missed'; who: Who }
+  | { type: 'time-up'; dreams: boolean }
+  | { type: 'no-vote'; day: number }
   | { type: 'hopeless'; day: number }
   | { type: 'revealing'; day: number; attempts: number }
   | { type: 'voted'; seat: Seat; on: Who; from: Psychic | null }

@@ -67,7 +67,7 @@ export function status({ t }: Words, { view }: SestoPart, one: PsychicView): str
   }
   if (!one.searching) return t('sesto-senso-status-done');
   if (one.confirmed) return t('sesto-senso-status-confirmed');
-  if (!one.given) return t('sesto-senso-status-waiting');
+  if (!one.given && !view.late) return t('sesto-senso-status-waiting');
   return t(one.ball === null ? 'sesto-senso-status-choosing' : 'sesto-senso-status-placed');
 }
 
@@ -207,7 +207,9 @@ function whoseTurn(words: Words, part: SestoPart): string {
 function searchPrompt(words: Words, part: SestoPart): Prompt {
   const { t } = words;
   const { focus, view, seat } = part;
-  const aside = pointed(words, part) ?? `${whoseTurn(words, part)} ${awaited(words, part)}`.trim();
+  // Whoever has something to do need not know for whom else the game waits.
+  const waits = part.lit ? '' : awaited(words, part);
+  const aside = pointed(words, part) ?? `${whoseTurn(words, part)} ${waits}`.trim();
   if (view.hopeless) return { text: t('sesto-senso-hopeless'), aside };
   if (!focus) return { text: t('sesto-senso-ghost-wait') };
   if (focus.seat !== seat) {
@@ -216,14 +218,14 @@ function searchPrompt(words: Words, part: SestoPart): Prompt {
     return { text: t(key, { name, count: focus.dreams.length }), aside };
   }
   if (!focus.searching) return { text: t('sesto-senso-own-done'), aside };
-  const kind = kindName(words, focus.searching);
   if (focus.confirmed) return { text: t('sesto-senso-own-confirmed'), aside };
+  const kind = kindName(words, focus.searching);
+  if (view.late && !focus.given) return { text: t('sesto-senso-own-late', { kind }), aside };
   if (focus.dreams.length === 0) return { text: t('sesto-senso-own-no-dream', { kind }), aside };
   const fresh = focus.dreams.filter((dream) => isNew(view, focus.psychic, dream)).length;
   return {
     text: t(fresh > 0 ? 'sesto-senso-own-new' : 'sesto-senso-own-old', {
       count: fresh > 0 ? fresh : focus.dreams.length,
-      kind,
     }),
     aside,
   };

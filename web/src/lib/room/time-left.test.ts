@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clockFace } from './time-left';
+
+test('minutes and seconds, and hours where it is long', () => {
+  expect(clockFace(0).args).toEqual({ minutes: 0, seconds: '00' });
+  expect(clockFace(9).args).toEqual({ minutes: 0, seconds: '09' });
+  expect(clockFace(180)).toEqual({ key: 'room-time-minutes', args: { minutes: 3, seconds: '00' } });
+  expect(clockFace(3599).args).toEqual({ minutes: 59, seconds: '59' });
+  expect(clockFace(12 * 3600)).toEqual({
+    key: 'room-time-hours',
+    args: { hours: 12, minutes: 0 },
+  });
+  expect(clockFace(3600 + 61 * 60 + 59).args).toEqual({ hours: 2, minutes: 1 });
+});

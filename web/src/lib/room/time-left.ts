@@ -1,0 +1,18 @@
+// How the time that is left is written: minutes and seconds, or hours and minutes when it is long.
+
+/** From here on it is pressing. */
+export const SOON_S = 20;
+
+const HOUR_S = 3600;
+
+export function clockFace(left: number): { key: string; args: Record<string, string | number> } {
+  if (left >= HOUR_S) {
+    const minutes = Math.floor(left / 60);
+    return {
+      key: 'room-time-hours',
+      args: { hours: Math.floor(minutes / 60), minutes: minutes % 60 },
+    };
+  }
+  const seconds = String(left % 60).padStart(2, '0');
+  return { key: 'room-time-minutes', args: { minutes: Math.floor(left / 60), seconds } };
+}
