@@ -12,9 +12,13 @@ type Point = readonly [number, number];
 interface Icon {
   readonly path: string;
   readonly hull: string;
-  /** On our own silhouettes: dark paper glued on, and paper lit from behind. */
+  /** On our own silhouettes: a darker shade, dark paper glued on, paper lit from behind, and where a
+   * pattern shows. */
+  readonly shade: string;
   readonly lines: string;
   readonly lit: string;
+  readonly beam: string;
+  readonly window: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -40,8 +44,11 @@ export interface Placing {
 export interface Placed {
   readonly path: string;
   readonly hull: string;
+  readonly shade: string;
   readonly lines: string;
   readonly lit: string;
+  readonly beam: string;
+  readonly window: string;
   readonly scale: number;
   readonly w: number;
   readonly h: number;
@@ -163,8 +170,11 @@ export function icon(id: MotifId): Icon {
   const made = {
     path,
     hull: hull.map(({ part }) => part).join(''),
+    shade: enlarged(own?.shade ?? ''),
     lines: enlarged(own?.lines ?? ''),
     lit: enlarged(own?.lit ?? ''),
+    beam: enlarged(own?.beam ?? ''),
+    window: enlarged(own?.window ?? ''),
     left,
     top,
     width: Math.max(...xs) - left,
@@ -186,7 +196,7 @@ export function sizeOf(
 }
 
 export function place(id: MotifId, at: Placing): Placed {
-  const { path, hull, lines, lit, left, top, width, height } = icon(id);
+  const { left, top, width, height, ...papers } = icon(id);
   const { w, h, scale } = sizeOf(id, at.h, at.w);
   const { ax = 0.5, ay = 1, flip = false, turn = 0, skew = 0, stretch = 1 } = at;
   const lay = (d: string): string =>
@@ -198,7 +208,18 @@ export function place(id: MotifId, at: Placing): Placed {
       .translate(at.x, at.y)
       .round(1)
       .toString();
-  return { path: lay(path), hull: lay(hull), lines: lay(lines), lit: lay(lit), scale, w, h };
+  return {
+    path: lay(papers.path),
+    hull: lay(papers.hull),
+    shade: lay(papers.shade),
+    lines: lay(papers.lines),
+    lit: lay(papers.lit),
+    beam: lay(papers.beam),
+    window: lay(papers.window),
+    scale,
+    w,
+    h,
+  };
 }
 
 /** Where a thread from above, at some x, is tied to a laid path; a little aside if there is a gap. */

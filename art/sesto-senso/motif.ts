@@ -79,6 +79,17 @@ export function motif(c: Card, id: MotifId, look: Look): Placed {
   const cx = look.x + (0.5 - (look.ax ?? 0.5)) * w;
   const cy = look.y + (0.5 - (look.ay ?? 1)) * h * (look.stretch ?? 1);
   if (look.halo) c.glow(cx, cy, Math.max(w, h) * 0.85, 0.75);
+  if (placed.beam) {
+    const light = c.linear(
+      [
+        [0, c.p.glow, 0],
+        [0.4, c.p.glow, 0.35],
+        [1, c.p.glow, 0.95],
+      ],
+      look.flip ? [1, 0, 0, 0] : [0, 0, 1, 0],
+    );
+    c.add(`<path d="${placed.beam}" fill="${light}" filter="url(#blur-3)"/>`);
+  }
   const body = tone.foot
     ? c.linear([
         [0, tone.over],
@@ -86,14 +97,19 @@ export function motif(c: Card, id: MotifId, look: Look): Placed {
       ])
     : tone.over;
   const width = r1(Math.max(1.2, (look.gap ?? 13) * scale));
+  const box = { x: cx - w * 0.62, y: cy - h * 0.62, w: w * 1.24, h: h * 1.24 };
+  const patterned = (kind: Inlay, shape: string): string => {
+    const clip = c.name('c');
+    c.define(`<clipPath id="${clip}"><path d="${shape}"/></clipPath>`);
+    return `<g clip-path="url(#${clip})">${inlay(c, kind, box, tone.over)}</g>`;
+  };
   let sheets =
     `<path d="${placed.hull}" fill="${tone.under}" stroke="${tone.under}" stroke-width="${width}" stroke-linejoin="round"/>` +
     `<path d="${placed.path}" fill="${body}"/>`;
-  if (look.inlay) {
-    const clip = c.name('c');
-    c.define(`<clipPath id="${clip}"><path d="${placed.path}"/></clipPath>`);
-    const box = { x: cx - w * 0.62, y: cy - h * 0.62, w: w * 1.24, h: h * 1.24 };
-    sheets += `<g clip-path="url(#${clip})">${inlay(c, look.inlay, box, tone.over)}</g>`;
+  if (look.inlay && !placed.window) sheets += patterned(look.inlay, placed.path);
+  if (placed.shade) {
+    const shade = mix(tone.over, tone.under, 0.42);
+    sheets += `<path d="${placed.shade}" fill="${shade}"/>`;
   }
   if (placed.lines)
     sheets += `<path d="${placed.lines}" fill="${tone.under}" fill-rule="evenodd"/>`;
@@ -101,6 +117,7 @@ export function motif(c: Card, id: MotifId, look: Look): Placed {
     const light = tone.lit ?? mix(c.p.glow, c.p.accent2, 0.2);
     sheets += `<path d="${placed.lit}" fill="${light}"/>`;
   }
+  if (look.inlay && placed.window) sheets += patterned(look.inlay, placed.window);
   const filter = look.filter ?? (tone.rim ? lit(c, look, placed) : 'leaf');
   const opacity = look.opacity === undefined ? '' : ` opacity="${look.opacity}"`;
   c.add(`<g filter="url(#${filter})"${opacity}>${sheets}</g>`);

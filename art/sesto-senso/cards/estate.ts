@@ -116,8 +116,9 @@ const boathouse: Drawn = (c, [, oars, rod, duck]) => {
   c.add(
     `<path d="${boards}" stroke="${c.r(0.28)}" stroke-width="4" opacity=".8"/><path d="M170 900V240Q170 110 300 96Q430 110 430 240V900" fill="none" stroke="${c.r(0.4)}" stroke-width="9"/><path d="M-40 150L300 20L640 150" fill="none" stroke="${c.r(0.07)}" stroke-width="26" filter="url(#paper)"/>`,
   );
-  if (oars) motif(c, oars[0], { x: 112, y: 620, h: 330, w: 104, tone: 'paper' });
-  if (rod) motif(c, rod[0], { x: 490, y: 620, h: 320, w: 104, tone: 'accent2' });
+  net(c);
+  if (oars) motif(c, oars[0], { x: 110, y: 640, h: 330, w: 118, tone: 'paper' });
+  if (rod) motif(c, rod[0], { x: 492, y: 640, h: 340, w: 118, tone: 'accent2' });
   rowingBoat(c, 296, 742);
   // The jetty in front, with its mooring post.
   let planks = '';
@@ -130,6 +131,33 @@ const boathouse: Drawn = (c, [, oars, rod, duck]) => {
   );
   if (duck) motif(c, duck[0], { x: 424, y: 838, h: 84, w: 120, tone: 'lit' });
   c.glow(300, 700, 190, 0.2, p.glow);
+};
+
+/** A net with its floats, hung up to dry on both sides of the gate. */
+function net(c: Card): void {
+  for (const [x, out] of [
+    [160, -1],
+    [440, 1],
+  ] as const) {
+    const at = (u: number, v: number): string =>
+      `${r1(x + out * (6 + u * 104))} ${r1(196 + v * 176 + Math.sin(u * 3.14) * (34 + v * 26) - u * 10)}`;
+    let cords = '';
+    for (let k = 0; k <= 6; k++) {
+      const line = (of: (t: number) => string): string =>
+        `M${Array.from({ length: 9 }, (_, i) => of(i / 8)).join('L')}`;
+      cords += line((t) => at(t, k / 6)) + line((t) => at(k / 6, t));
+    }
+    let floats = '';
+    for (let k = 0; k <= 4; k++) floats += `<path d="${circle(...spot(at(k / 4, 0)), 8)}"/>`;
+    c.add(
+      `<g filter="url(#leaf)"><path d="${cords}" fill="none" stroke="${c.r(0.6)}" stroke-width="2.2"/><g fill="${mix(c.p.accent, c.p.night, 0.1)}">${floats}</g></g>`,
+    );
+  }
+}
+
+const spot = (at: string): readonly [number, number] => {
+  const [x = 0, y = 0] = at.split(' ').map(Number);
+  return [x, y];
 };
 
 /** Our own boat: a clinker hull, two thwarts, its reflection. */

@@ -3,7 +3,7 @@
 import { circle, r1 } from '../../stages/shape.ts';
 import { Card } from '../card.ts';
 import type { Thing } from '../content/types.ts';
-import { motif } from '../motif.ts';
+import { motif, toneOf } from '../motif.ts';
 import { mix } from '../palettes.ts';
 
 function sunburst(c: Card): void {
@@ -88,7 +88,7 @@ export function object(id: string, card: Thing): Card {
     w: 380,
     ay: floats ? 0.5 : 1,
     turn: card.floats ?? 0,
-    tone: card.tone ?? 'accent',
+    tone: { ...toneOf(c, card.tone ?? 'accent'), lit: c.p.glow },
     inlay: card.inlay,
   });
   card.beside.forEach((icon, i) => {

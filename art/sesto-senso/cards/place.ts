@@ -2,13 +2,14 @@
 
 import { r1 } from '../../stages/shape.ts';
 import { Card } from '../card.ts';
-import type { Place, Prop, Room } from '../content/types.ts';
+import type { Dress, Place, Prop, Room } from '../content/types.ts';
 import { curtains, lightbox } from '../frames.ts';
 import { chequer, ridge } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { beam, moon, ringSky } from '../sky.ts';
 import { ESTATE } from './estate.ts';
+import { dress, hangs, hold } from './holds.ts';
 import { FLOOR, walls, windowsOf } from './walls.ts';
 
 function floor(c: Card, { floor: kind }: Room): void {
@@ -85,6 +86,8 @@ function room(c: Card, how: Room): void {
   ridge(c, 430, 24, c.r(0.52));
   ridge(c, 470, 20, c.r(0.42));
   walls(c, how);
+  const onWall = (what: Dress): boolean => what === 'dado' || what === 'racks';
+  for (const what of how.dress ?? []) if (onWall(what)) dress(c, what);
   floor(c, how);
   const [window] = windowsOf(how);
   if (window) {
@@ -98,19 +101,22 @@ function room(c: Card, how: Room): void {
     );
   }
   ceiling(c, how.ceiling);
+  for (const what of how.dress ?? []) if (!onWall(what)) dress(c, what);
   if (how.lamp) c.glow(how.lamp[0], how.lamp[1], 300, 0.75, mix(p.glow, p.accent2, 0.2));
   if (how.fire) c.glow(300, 730, 190, 0.9, p.accent2);
 }
 
 /** Things on the floor stand on their shadow; things above hang by their middle. */
-export function furnish(c: Card, props: readonly Prop[]): void {
-  for (const [icon, x, y, h, w, tone] of props) {
+function furnish(c: Card, props: readonly Prop[], how: Room): void {
+  for (const prop of props) {
+    const [icon, x, y, h, w, tone, held] = prop;
+    if (held) hold(c, held, prop, how);
     if (y > FLOOR) {
       c.add(
         `<ellipse cx="${x}" cy="${y - 2}" rx="${r1(w * 0.42)}" ry="9" fill="${c.p.night}" opacity=".5" filter="url(#blur-3)"/>`,
       );
     }
-    motif(c, icon, { x, y, h, w, tone, depth: 0.08, ay: y < 420 ? 0.5 : 1 });
+    motif(c, icon, { x, y, h, w, tone, depth: 0.08, ay: hangs(prop) ? 0.5 : 1 });
   }
 }
 
@@ -132,7 +138,7 @@ export function place(id: string, card: Place): Card {
     ESTATE[card.room](c, card.props);
   } else {
     room(c, card.room);
-    furnish(c, card.props);
+    furnish(c, card.props, card.room);
     if (card.room.ceiling === 'curtains') {
       curtains(c, mix(c.p.accent, c.p.night, 0.72), mix(c.p.accent, c.p.night, 0.2), 0.6);
     }

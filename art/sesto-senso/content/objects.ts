@@ -45,7 +45,6 @@ export const OBJECTS: readonly Thing[] = [
     palette: 'verdigris',
     hero: 'rope-coil',
     beside: ['ringing-bell', 'knot'],
-    tone: 'lit',
     tags: ['rope', 'knot', 'bell', 'hanging', 'string', 'climb', 'puppet strings', 'snake'],
   },
   {

@@ -150,8 +150,14 @@ export interface Character extends Psychics {
   readonly motifs: readonly [MotifId, MotifId, MotifId];
 }
 
+/** What keeps a thing from falling, where it does not stand on the floor. */
+export type Hold = 'cord' | 'nail' | 'shelf' | 'plaque' | 'stand' | 'tripod' | 'rail';
+
 /** Where a thing stands in a room: x, foot (or middle, if it hangs), height, width, paper. */
-export type Prop = readonly [MotifId, number, number, number, number, ToneName];
+export type Prop = readonly [MotifId, number, number, number, number, ToneName, Hold?];
+
+/** What lies on the floor, or is fixed to the walls, besides the props. */
+export type Dress = 'rug' | 'dado' | 'flags' | 'leaves' | 'racks';
 
 export interface Room {
   readonly wall: 'paper' | 'brick' | 'stone' | 'tiles' | 'wood' | 'shelves' | 'none';
@@ -163,6 +169,7 @@ export interface Room {
   readonly moon?: false;
   readonly lamp?: readonly [number, number];
   readonly fire?: true;
+  readonly dress?: readonly Dress[];
 }
 
 export interface Place extends Psychics {

@@ -331,7 +331,7 @@ export const bed: Compose = (dream) => {
   c.sheet('M-40 770H640V960H-40Z', planks, 'deep');
   sleeper(c, close ? -20 : 0, close ? 18 : 0);
   c.glow(555, 790, 90, 0.4);
-  second(c, dream, { x: 552, y: 852, h: 132, w: 110, tone: 'paper' });
+  second(c, dream, { x: 534, y: 852, h: 132, w: 116, tone: 'paper' });
   hide(c, dream, [
     air(close ? 120 : 110, close ? 200 : 150, close ? 0.2 : 0.66),
     ground(close ? 330 : 320, close ? 886 : 850, close ? 0.1 : 0.36),

@@ -17,8 +17,8 @@ export const pour: Compose = (dream) => {
   ringSky(c, { r0: 120, step: 120, stars: 80, far: 0.1, near: 0.8 });
   ridge(c, 770, 26, c.r(0.3));
   const along = (t: number): Point => {
-    if (close) return [200 + t * 230 + Math.sin(t * 7) * 60, 260 + t * 540];
-    if (dream.mirror) return [190 + t * 250 + Math.sin(t * 6.5) * 46, 720 - t * 640];
+    if (close) return [210 + t * 190 + Math.sin(t * 7) * 104, 270 + t * 530];
+    if (dream.mirror) return [200 + t * 190 + Math.sin(t * 7.4) * 112, 720 - t * 640];
     const [a, r] = [t * 8.6 + 0.2, 14 + t * 205];
     return [300 + Math.sin(a) * r, 720 - t * 660];
   };
@@ -37,12 +37,12 @@ export const pour: Compose = (dream) => {
   ribbon(14, 74, p.glow, 0.3, 'blur-8');
   ribbon(8, 46, mix(p.mid, p.light, 0.5), 0.85, 'leaf');
   ribbon(4, 26, mix(p.light, p.glow, 0.5), 0.9, 'cut');
-  for (let i = 7; i >= 0; i--) {
-    const t = (i + 0.9) / 8.3;
+  for (let i = 6; i >= 0; i--) {
+    const t = (i + 0.9) / 7.2;
     const [x, y] = along(t);
     const icon = dream.small[i % dream.small.length];
     if (!icon || (close && y > 740)) continue;
-    const h = 52 + t * 104;
+    const h = 50 + t * 82;
     const tone = (['lit', 'accent', 'accent2'] as const)[i % 3] ?? 'lit';
     motif(c, icon, {
       x,

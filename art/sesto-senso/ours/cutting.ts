@@ -1,4 +1,5 @@
-// How our own silhouettes are cut: a body, dark paper glued on it, and paper that is lit from behind.
+// How our own silhouettes are cut: a body, a shade of it, dark paper glued on, and paper that is lit
+// from behind.
 
 import svgpath from 'svgpath';
 import { circle, ellipse, taper, type Point } from '../../stages/shape.ts';
@@ -6,10 +7,16 @@ import { circle, ellipse, taper, type Point } from '../../stages/shape.ts';
 export interface Cutting {
   /** Pieces that may overlap, all cut the way the clock turns; together they are the silhouette. */
   readonly body: string;
+  /** Parts in a darker shade of the body. */
+  readonly shade?: string;
   /** Lines and spots in the colour of the sheet behind. */
   readonly lines?: string;
   /** Panes and flames. */
   readonly lit?: string;
+  /** Light it throws to its left, which fades. */
+  readonly beam?: string;
+  /** Where a pattern shows through, if not on the whole body. */
+  readonly window?: string;
 }
 
 export const disc = circle;
@@ -37,8 +44,76 @@ export const mirrored = (d: string, axis = 50): string =>
 
 export const both = (d: string, axis = 50): string => d + mirrored(d, axis);
 
+/** One closed outline, walked the other way round. */
+function reversed(outline: string): string {
+  const corners: string[] = [];
+  const ways: string[] = [];
+  svgpath(outline)
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate(([command, ...values], _, x, y) => {
+      const v = values.map(Number);
+      const back =
+        command === 'C'
+          ? `C${v[2]} ${v[3]} ${v[0]} ${v[1]} `
+          : command === 'Q'
+            ? `Q${v[0]} ${v[1]} `
+            : 'L';
+      if (command === 'Z') return;
+      if (command !== 'M') ways.push(`${back}${x} ${y}`);
+      const [ex, ey] = command === 'H' ? [v[0], y] : command === 'V' ? [x, v[0]] : v.slice(-2);
+      corners.push(`${ex} ${ey}`);
+    });
+  return `M${corners.at(-1)}${ways.reverse().join('')}Z`;
+}
+
+function clockwise(outline: string): boolean {
+  let sum = 0;
+  let first: Point = [0, 0];
+  svgpath(outline)
+    .abs()
+    .unshort()
+    .unarc()
+    .iterate(([command, ...values], i, x, y) => {
+      const v = values.map(Number);
+      const [ex, ey] =
+        command === 'H'
+          ? [v[0] ?? 0, y]
+          : command === 'V'
+            ? [x, v[0] ?? 0]
+            : command === 'Z'
+              ? first
+              : [v.at(-2) ?? 0, v.at(-1) ?? 0];
+      if (i === 0) first = [ex, ey];
+      else sum += x * ey - ex * y;
+    });
+  return sum > 0;
+}
+
+const walked = (d: string, wish: boolean): string =>
+  svgpath(d)
+    .abs()
+    .toString()
+    .split(/(?=M)/)
+    .map((outline) => (clockwise(outline) === wish ? outline : reversed(outline)))
+    .join('');
+
+/** Pieces to be laid over one another, whichever way they were cut. */
+export const solid = (d: string): string => walked(d, true);
+
+/** The same as holes in what lies below. */
+export const hole = (d: string): string => walked(d, false);
+
+/** A piece and its mirror image, both solid. */
+export const pair = (d: string, axis = 50): string => solid(both(d, axis));
+
 export const HEART =
   'M0 20C-6 10 -24 2 -22 -12C-20 -24 -6 -24 0 -14C6 -24 20 -24 22 -12C24 2 6 10 0 20Z';
 
 export const SPADE =
   'M0 -24C8 -12 22 -4 22 8C22 18 9 20 3 13Q4 22 10 26H-10Q-4 22 -3 13C-9 20 -22 18 -22 8C-22 -4 -8 -12 0 -24Z';
+
+export const DIAMOND = 'M0 -24L17 0L0 24L-17 0Z';
+
+export const CLUB = `${circle(0, -12, 11)}${circle(-12, 6, 11)}${circle(12, 6, 11)}M-3 0H3Q4 18 9 24H-9Q-4 18 -3 0Z`;
