@@ -85,6 +85,8 @@ export interface Part<EventView> {
   /** Shows what an event tells; afterwards the table stands as the event left it, until the desk
    * has a new moment. */
   beat(event: EventView): Beat;
+  /** Chooses, without doing it, what somebody advises. */
+  suggest?(action: unknown): void;
 }
 
 /** A turning point, for the marks over the replay's curve. */
