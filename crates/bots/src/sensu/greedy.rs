@@ -99,6 +99,11 @@ fn lowest_in_pile(game: &Sensu, fans: &Fans, cards: CardSet) -> Card {
     best_for_next(game, cards)
 }
 
+/// The discard that keeps from the next player what they could use most.
+pub(crate) fn hides(game: &Sensu) -> Action {
+    Action::Discard { card: best_for_next(game, game.legal(game.seat()).discard) }
+}
+
 /// The card that is worth most to the player who comes next; alone the one with the fewest sticks.
 fn best_for_next(game: &Sensu, cards: CardSet) -> Card {
     let seats = game.seats();

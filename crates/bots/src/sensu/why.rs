@@ -24,8 +24,15 @@ fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
         Action::Draw if matches!(game.step(), Step::Wisdom { .. }) => {
             (Saying::new("sensu-why-wisdom-deck"), true)
         }
-        Action::Draw if game.seats() == 1 => (Saying::new("sensu-why-turn-over"), false),
-        Action::Draw => (Saying::new("sensu-why-draw"), true),
+        Action::Draw => {
+            let waits = !game.legal(seat).play.is_empty();
+            let key = match (game.seats() == 1, waits) {
+                (true, false) => "sensu-why-turn-over",
+                (false, false) => "sensu-why-draw",
+                (_, true) => "sensu-why-wait",
+            };
+            (Saying::new(key), true)
+        }
         Action::Take { card } if game.step() == Step::Harmony => {
             (with_card("sensu-why-harmony", card), false)
         }
@@ -38,28 +45,61 @@ fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
         }
         Action::Discard { card } => match game.step() {
             Step::Discard => (with_card("sensu-why-discard", card), true),
-            _ if game.seats() == 1 => (Saying::new("sensu-why-order-alone"), false),
-            _ => {
+            _ if game.seats() > 1 && *action == greedy::hides(game) => {
                 let next = seat.next(game.seats());
-                (Saying::new("sensu-why-order").with("next", next), false)
+                (with_card("sensu-why-order-next", card).with("next", next), false)
             }
+            _ => (with_card("sensu-why-order", card), false),
         },
         Action::Redeem { card } => (with_card("sensu-why-redeem", card), false),
-        Action::Place { .. } => (Saying::new("sensu-why-place"), false),
+        Action::Place { card } => (with_card(places(game, action), card), false),
         Action::Remove { card } => {
             let from = match game.step() {
                 Step::Courage { opponent } => opponent,
                 _ => seat,
             };
-            (with_card("sensu-why-courage", card).with("seat", from), false)
+            let most = game.legal(seat).remove.iter().all(|other| other.sticks() <= card.sticks());
+            let key = if most { "sensu-why-courage-most" } else { "sensu-why-courage" };
+            (with_card(key, card).with("seat", from), false)
         }
-        Action::Put { column: None } => (Saying::new("sensu-why-put-discards"), false),
-        Action::Put { column: Some(_) } => (Saying::new("sensu-why-put-column"), false),
+        Action::Put { column } => {
+            let covered = match column {
+                None => game.top_of(seat),
+                Some(column) => game.column_ends()[usize::from(column)],
+            };
+            let said = match covered {
+                None => Saying::new("sensu-why-put-free"),
+                Some(covered) => with_card("sensu-why-put-covers", covered),
+            };
+            (said, false)
+        }
     }
 }
 
-/// What a combination brings when it is worked off greedily.
-fn brings(game: &Sensu, action: &Action) -> Saying {
+/// Why this card is placed first: because it fires a power, or because more fits like this.
+fn places(game: &Sensu, action: &Action) -> &'static str {
+    let Action::Place { card } = *action else { return "sensu-why-place" };
+    let seat = game.seat();
+    if Fans::of(game, seat, game.seats() == 1).fires(card) {
+        return "sensu-why-place-fires";
+    }
+    let others = game.legal(seat).place.iter().filter(|other| *other != card);
+    let other = others.map(|card| gained(game, &Action::Place { card })).min();
+    if other.is_some_and(|other| gained(game, action) > other) {
+        "sensu-why-place-more"
+    } else {
+        "sensu-why-place"
+    }
+}
+
+/// The sticks that an action brings by the end of the turn, when the rest is done greedily.
+fn gained(game: &Sensu, action: &Action) -> u8 {
+    let seat = game.seat();
+    sticks(&played_out(game, action), seat).saturating_sub(sticks(game, seat))
+}
+
+/// The table at the end of the turn, when what is left of it is done greedily.
+fn played_out(game: &Sensu, action: &Action) -> Sensu {
     let (seat, turn) = (game.seat(), game.turn());
     // What a new chosen fan would be is left to chance, and no reason speaks of it.
     let mut rng = GameRng::new(Seed::of_number(0), 0);
@@ -69,6 +109,13 @@ fn brings(game: &Sensu, action: &Action) -> Saying {
         let next = greedy::choose(&after);
         after.apply(seat, &next, &mut rng, &mut Unheard).expect("a greedy player plays by the rules");
     }
+    after
+}
+
+/// What a combination brings when it is worked off greedily.
+fn brings(game: &Sensu, action: &Action) -> Saying {
+    let seat = game.seat();
+    let after = played_out(game, action);
     if after.outcome().is_some_and(|outcome| outcome.standing.winners(game.seats()) == [seat])
         && closed(&after, seat) > closed(game, seat)
     {
@@ -81,6 +128,7 @@ fn brings(game: &Sensu, action: &Action) -> Saying {
         return Saying::new("sensu-why-closes").with_key("fan", fan.key());
     }
     match sticks(&after, seat).saturating_sub(sticks(game, seat)) {
+        0 if game.seats() == 1 => Saying::new("sensu-why-clears-ends"),
         0 => Saying::new("sensu-why-clears"),
         sticks => Saying::new("sensu-why-adds").with("sticks", sticks),
     }
