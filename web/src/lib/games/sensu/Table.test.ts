@@ -63,6 +63,32 @@ describe('making twenty', () => {
     });
   });
 
+  test('of tied cards another one is redeemed by a tap, and the server is told when it asks', async () => {
+    const desk = { moment: MOMENTS.turn!, onaction, onrefusal };
+    const part = new SensuPart(desk);
+    await show(Apron, { part }, 'it');
+    const user = userEvent.setup();
+    for (const name of [/^2 Gun-sen/, /^7 Gun-sen/, /^9 Gun-sen/, /^2 Mai-ougi/])
+      await user.click(mine(name));
+    await user.click(mine(/^2 Mai-ougi.*o questa\?/));
+    expect(mine(/^2 Gun-sen.*o questa\?/)).toBeTruthy();
+    expect(part.coming()).toContain(card('mai-ougi', 2));
+    await user.click(gold('Gioca il 20'));
+    desk.moment = MOMENTS.redeem!;
+    part.follow();
+    expect(onaction).toHaveBeenLastCalledWith({ type: 'redeem', card: card('mai-ougi', 2) });
+  });
+
+  test('a wild card shows what it can count as, and counts as what one says', async () => {
+    const { user, part } = await sit('wild');
+    await user.click(mine(/^jolly/));
+    const meant = screen.getByRole('radiogroup', { name: 'Il jolly vale' });
+    const numbers = within(meant).getAllByRole('radio');
+    expect(numbers).toHaveLength(3);
+    await user.click(numbers[2]!);
+    expect(part.sum.total).toBe(Number(numbers[2]!.parentElement!.textContent));
+  });
+
   test('a tap takes a card back, Escape all of them', async () => {
     const { user, part } = await sit('turn');
     await user.click(mine(/^2 Gun-sen/));
@@ -79,7 +105,7 @@ describe('making twenty', () => {
     const list = await screen.findByRole('group', { name: 'Your combinations' }, PATIENCE);
     await user.click(within(list).getByRole('button'));
     expect(part.combination).toEqual(MOMENTS.turn!.legal.play[0]);
-    expect(part.gain(0, 'gun-sen')).toBe(2);
+    expect(part.gain(0, 'gun-sen')).toBe(5);
     expect(part.fires()).toBe('gun-sen');
   });
 });

@@ -211,6 +211,10 @@ export const MOMENTS: Record<string, SensuMoment> = {
     { type: 'drew', seat: 3, card: null, left: 38 },
     { type: 'discarded', seat: 3, card: wild('hi-ogi', 4) },
   ]),
+  wild: moment(
+    position([{ ...ME, hand: [wild('gun-sen', 1), G(2), H(5), H(8, 1), M(9)] }, LUCA, NONNA, TIC]),
+    { draw: true, take: tops, play: [[wild('gun-sen', 1), H(8, 1), M(9)].sort((a, b) => a - b)] },
+  ),
   'no-twenty': moment(four, { draw: true, take: tops }),
   discard: moment(
     position([{ ...ME, hand: [...HAND, M(8, 1)] }, LUCA, NONNA, TIC], {

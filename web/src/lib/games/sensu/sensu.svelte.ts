@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Beat } from '$lib/ui/beats.svelte';
 import type { Desk, Moment, Part } from '../game';
-import { gains, misfit, reading, sumOf, type Reading, type Sum } from './twenty';
+import { gains, misfit, reading, sumOf, type Reading, type Role, type Sum } from './twenty';
 import {
   faceOf,
   fanAt,
@@ -31,6 +31,9 @@ export interface Opening {
   fan: FanType;
   sticks: number;
 }
+
+/** What becomes of a picked card; `misfit` when it is redeemed and does not go on its fan. */
+export type Fate = Role | 'misfit';
 
 const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
   key: `sensu-illegal-${reason}`,
@@ -62,8 +65,13 @@ export class SensuPart implements Part<EventView> {
   #chosen = $state.raw<{ among: Legal; action: Action } | null>(null);
   /** Cards tapped one after the other: for a combination, or as an order of discards. */
   #picked = $state.raw<{ among: Legal; cards: Card[] } | null>(null);
-  /** The rest of an order that has been confirmed, and is sent card by card. */
-  #order: Card[] = [];
+  /** Of tied cards those that one would rather redeem, the last wish first. */
+  #wishes = $state.raw<Card[]>([]);
+  /** The number that a picked wild card is meant to be, if one has said so. */
+  #meant = $state<number | null>(null);
+  /** The rest of what has been confirmed as a whole, and is sent card by card: an order of discards,
+   * or the tied cards that are redeemed. */
+  #plan: Card[] = [];
   /** What may be done, one of which is on its way to the server. */
   #sent = $state.raw<Legal | null>(null);
   /** Whether the list of one's combinations is open. */
@@ -150,17 +158,36 @@ export class SensuPart implements Part<EventView> {
   }
 
   get sum(): Sum {
-    return sumOf(this.view, this.picked);
+    return sumOf(this.view, this.picked, this.#meant);
+  }
+
+  /** The wild card among the picked ones. */
+  get wild(): Card | null {
+    return this.ordering
+      ? null
+      : (this.picked.find((card) => faceOf(this.view, card).wild) ?? null);
+  }
+
+  /** Says what the wild card is meant to be. */
+  mean(number: number): void {
+    this.#meant = number;
   }
 
   /** What the picked cards would redeem; null before they make twenty. */
   get reading(): Reading | null {
     if (this.ordering || !this.combination) return null;
-    return reading(this.view, this.picked);
+    return this.read(this.picked, this.#wishes);
+  }
+
+  /** What a combination would redeem. */
+  read(cards: readonly Card[], wishes: readonly Card[] = []): Reading {
+    const { view, seat } = this;
+    return reading(view, cards, seat === null ? {} : playerAt(view, seat), wishes);
   }
 
   /** The picked cards, if they may be played. */
   get combination(): Card[] | null {
+    if (!this.sum.whole) return null;
     return this.combinations.find((cards) => sameCards(cards, this.picked)) ?? null;
   }
 
@@ -198,9 +225,7 @@ export class SensuPart implements Part<EventView> {
     const { view } = this;
     switch (action?.type) {
       case 'play':
-        return [...(this.reading?.roles ?? [])].flatMap(([card, role]) =>
-          role === 'redeem' || role === 'bonus' ? [card] : [],
-        );
+        return this.reading?.redeemed ?? [];
       case 'redeem':
         return [...(view.table?.redeemed ?? []), action.card];
       case 'place':
@@ -236,6 +261,13 @@ export class SensuPart implements Part<EventView> {
     return misfit(view, fanAt(view, seat, typeOf(card)), card, playerAt(view, seat).chosen);
   }
 
+  /** What becomes of a picked card, once they make twenty. */
+  fate(card: Card): Fate | null {
+    const role = this.reading?.roles.get(card) ?? null;
+    const redeemed = role === 'redeem' || role === 'bonus';
+    return redeemed && this.misfit(card) ? 'misfit' : role;
+  }
+
   /** The power that an act would surely fire. */
   fires(action: Action | null = this.chosen): FanType | null {
     const { view, seat } = this;
@@ -252,13 +284,20 @@ export class SensuPart implements Part<EventView> {
   /** Puts back whatever was chosen. */
   back(): void {
     this.#chosen = null;
-    this.#picked = null;
+    this.#pick(null);
+  }
+
+  /** Other cards are picked: what was said about the ones before is forgotten. */
+  #pick(picked: { among: Legal; cards: Card[] } | null): void {
+    this.#picked = picked;
+    this.#wishes = [];
+    this.#meant = null;
   }
 
   choose(action: Action): void {
     const { legal } = this;
     if (!legal) return;
-    this.#picked = null;
+    this.#pick(null);
     this.#chosen = { among: legal, action };
   }
 
@@ -277,7 +316,7 @@ export class SensuPart implements Part<EventView> {
     const cards = picked.includes(card)
       ? picked.filter((other) => other !== card)
       : [...picked, card];
-    this.#picked = { among: legal, cards };
+    this.#pick({ among: legal, cards });
   }
 
   /** Picks a whole combination. */
@@ -285,7 +324,16 @@ export class SensuPart implements Part<EventView> {
     const { legal } = this;
     if (!legal) return;
     this.#chosen = null;
-    this.#picked = { among: legal, cards };
+    this.#pick({ among: legal, cards });
+    // A list of one has told all it knows.
+    this.hinting &&= legal.play.length > 1;
+  }
+
+  /** Chooses what somebody else would do. */
+  suggest(advised: unknown): void {
+    const action = advised as Action;
+    if (action.type === 'play') this.propose(action.cards);
+    else this.choose(action);
   }
 
   /** A tap on a card of one's hand, or alone on the end of a column or of the discards. */
@@ -298,7 +346,9 @@ export class SensuPart implements Part<EventView> {
     const wild = (other: Card) => faceOf(this.view, other).wild;
     if (!this.picked.includes(card) && wild(card) && this.picked.some(wild))
       return this.refuse(illegal('two-wilds'));
-    this.pick(card);
+    // Of tied cards another one is redeemed.
+    if (this.reading?.roles.get(card) === 'maybe') this.#wishes = [card, ...this.#wishes];
+    else this.pick(card);
   }
 
   tapDeck = (): Promise<void> =>
@@ -315,22 +365,19 @@ export class SensuPart implements Part<EventView> {
   async confirm(): Promise<void> {
     const { chosen, picked } = this;
     if (!chosen) return;
-    this.#order = this.ordering ? picked.slice(1) : [];
+    this.#plan = this.ordering ? picked.slice(1) : (this.reading?.redeemed ?? []);
     await this.act(chosen);
   }
 
-  /** The next card of an order that was confirmed as a whole, once the server waits for it. */
+  /** The next card of what was confirmed as a whole, once the server waits for it. */
   follow(): void {
     // Read before anything else, so that an effect comes back when there is something to do again.
     const { legal } = this;
-    const [next] = this.#order;
-    if (next === undefined || !legal) return;
-    if (!this.ordering || !legal.discard.includes(next)) {
-      this.#order = [];
-      return;
-    }
-    this.#order = this.#order.slice(1);
-    void this.act({ type: 'discard', card: next });
+    if (this.#plan.length === 0 || !legal) return;
+    const type = this.ordering ? 'discard' : 'redeem';
+    const next = this.#plan.find((card) => legal[type].includes(card));
+    this.#plan = next === undefined ? [] : this.#plan.filter((card) => card !== next);
+    if (next !== undefined) void this.act({ type, card: next });
   }
 
   async act(action: Action): Promise<void> {
@@ -341,7 +388,7 @@ export class SensuPart implements Part<EventView> {
     const taken = await this.#desk.onaction(action);
     if (!taken && this.#sent === legal) {
       this.#sent = null;
-      this.#order = [];
+      this.#plan = [];
     }
   }
 

@@ -24,6 +24,7 @@ describe('the sum', () => {
     expect(wanted).toMatchObject({ total: 20, whole: true });
     expect(wanted.terms.at(-1)?.number).toBe(3);
     expect(sumOf(view, [G(3), wild('gun-sen', 1)]).total).toBe(4);
+    expect(sumOf(view, [G(3), wild('gun-sen', 1)], 3).total).toBe(6);
   });
 
   test('two wild cards are never whole', () => {
@@ -36,18 +37,18 @@ describe('the sum', () => {
 
 describe('who is redeemed', () => {
   test('6, 7, 7: the 6, and one of the sevens', () => {
-    expect(roles([G(6), H(7), M(7)])).toEqual(['redeem', 'maybe', 'maybe']);
+    expect(roles([G(6), H(7), M(7)])).toEqual(['redeem', 'bonus', 'maybe']);
   });
 
   test('2, 3, 6, 9 with three of a type: the 2 or the 3, and the 9', () => {
-    expect(roles([G(2), H(3), G(6), G(9)])).toEqual(['maybe', 'maybe', 'discard', 'bonus']);
+    expect(roles([G(2), H(3), G(6), G(9)])).toEqual(['redeem', 'maybe', 'discard', 'bonus']);
   });
 
   test('2, 2, 4, 5, 7 with three of a type: a 2, the 7, and the 4 or the 5', () => {
     expect(roles([G(2), H(2), G(4), M(5), G(7)])).toEqual([
+      'redeem',
       'maybe',
-      'maybe',
-      'maybe',
+      'bonus',
       'maybe',
       'bonus',
     ]);
@@ -56,7 +57,21 @@ describe('who is redeemed', () => {
   test('3, 5, 9 and a wild card make no pair', () => {
     const cards = [G(3), G(5), G(9), wild('hi-ogi', 1)];
     expect(reading(view, cards)).toMatchObject({ pair: null, trio: 'gun-sen' });
-    expect(roles(cards)).toEqual(['redeem', 'discard', 'maybe', 'maybe']);
+    expect(roles(cards)).toEqual(['redeem', 'discard', 'bonus', 'maybe']);
+  });
+
+  test('of tied cards the one that fits, unless another is wished for', () => {
+    const { view } = MOMENTS.turn!;
+    const me = playerAt(view, 0);
+    // The Mai-ougi fan is closed.
+    expect(reading(view, [G(6), M(7), H(7)], me).redeemed).toEqual([G(6), H(7)]);
+    const wished = reading(view, [G(6), M(7), H(7)], me, [M(7)]);
+    expect(wished.redeemed).toEqual([G(6), M(7)]);
+    expect(wished.roles.get(H(7))).toBe('maybe');
+  });
+
+  test('cards that are the same leave nothing to choose', () => {
+    expect(roles([G(6), H(7), H(7, 1)])).toEqual(['redeem', 'bonus', 'discard']);
   });
 
   test('without a bonus only the one with the most sticks', () => {

@@ -26,18 +26,23 @@ export interface Sum {
   wilds: number;
 }
 
-/** The sum of cards; a wild card takes the number that makes twenty, or else its lowest. */
-export function sumOf(view: Pick<View, 'faces'>, cards: readonly Card[]): Sum {
+/** The sum of cards; a wild card counts as what it is meant to be, or else as the number that makes
+ * twenty, or else as its lowest. */
+export function sumOf(
+  view: Pick<View, 'faces'>,
+  cards: readonly Card[],
+  meant: number | null = null,
+): Sum {
   const faces = cards.map((card) => faceOf(view, card));
   const least = faces.reduce((sum, { value }) => sum + value, 0);
   const wilds = faces.filter(({ wild }) => wild).length;
   const lack = TWENTY - least;
-  const lift = wilds === 1 && lack > 0 && lack <= 2 ? lack : 0;
   const terms = cards.map((card, i) => {
-    const face = faces[i];
-    return { card, number: (face?.value ?? 0) + (face?.wild ? lift : 0) };
+    const { value = 0, wild = false } = faces[i] ?? {};
+    if (!wild || wilds > 1) return { card, number: value };
+    return { card, number: meant ?? value + (lack > 0 && lack <= 2 ? lack : 0) };
   });
-  const total = least + lift;
+  const total = terms.reduce((sum, { number }) => sum + number, 0);
   return { terms, total, whole: total === TWENTY && wilds <= 1, wilds };
 }
 
@@ -49,10 +54,23 @@ export interface Reading {
   roles: Map<Card, Role>;
   /** Those with the most sticks, one of which is redeemed first. */
   most: Card[];
+  /** Those that are redeemed, in this order, unless one wishes for others. */
+  redeemed: Card[];
 }
 
-/** Who is redeemed (U12, U13); where cards are tied, each of them may be. */
-export function reading(view: Pick<View, 'faces'>, cards: readonly Card[]): Reading {
+/** Whether two cards are the same in play: type and number. */
+const alike = (view: Pick<View, 'faces'>, a: Card, b: Card): boolean =>
+  typeOf(a) === typeOf(b) &&
+  faceOf(view, a).value === faceOf(view, b).value &&
+  faceOf(view, a).wild === faceOf(view, b).wild;
+
+/** Who is redeemed (U12, U13): of tied cards those that one wishes for, or else those that fit. */
+export function reading(
+  view: Pick<View, 'faces'>,
+  cards: readonly Card[],
+  { fans = [], chosen = null }: { fans?: readonly FanView[]; chosen?: FanType | null } = {},
+  wishes: readonly Card[] = [],
+): Reading {
   const sticks = (card: Card) => faceOf(view, card).sticks;
   const plain = cards.map((card) => faceOf(view, card)).filter(({ wild }) => !wild);
   const pair =
@@ -60,47 +78,34 @@ export function reading(view: Pick<View, 'faces'>, cards: readonly Card[]): Read
     null;
   const trio =
     TYPES.find((type) => cards.filter((card) => typeOf(card) === type).length >= 3) ?? null;
-  const bonuses = Number(pair !== null) + Number(trio !== null);
-  const high = Math.max(...cards.map(sticks));
-  const most = cards.filter((card) => sticks(card) === high);
-  const roles = new Map<Card, Role>();
-  // Whichever of the tied cards is redeemed first, the others are left in the running.
-  const ends = most.map((first) =>
-    bonusOf(
-      cards.filter((card) => card !== first),
-      sticks,
-      bonuses,
-    ),
-  );
-  for (const card of cards) {
-    const redeemed = most.includes(card);
-    const sure = redeemed && most.length === 1;
-    const bonus = most.map((first, i) => (first === card ? 'first' : ends[i]?.get(card)));
-    if (sure) roles.set(card, 'redeem');
-    else if (bonus.every((role) => role === 'first' || role === 'sure'))
-      roles.set(card, redeemed ? 'redeem' : 'bonus');
-    else if (redeemed || bonus.some((role) => role !== undefined && role !== 'first'))
-      roles.set(card, 'maybe');
-    else roles.set(card, 'discard');
+  const tiedWith = (left: readonly Card[], extreme: (...counts: number[]) => number) => {
+    const count = extreme(...left.map(sticks));
+    return left.filter((card) => sticks(card) === count);
+  };
+  const fits = (card: Card) => {
+    const fan = fans.find(({ fan }) => fan === typeOf(card));
+    return fan !== undefined && misfit(view, fan, card, chosen) === null;
+  };
+  const pick = (tied: readonly Card[]) =>
+    wishes.find((card) => tied.includes(card)) ?? tied.find(fits) ?? tied[0];
+  const roles = new Map<Card, Role>(cards.map((card) => [card, 'discard']));
+  const redeemed: Card[] = [];
+  const stages: { tied: Card[]; card: Card }[] = [];
+  const most = tiedWith(cards, Math.max);
+  for (let stage = 0; stage <= Number(pair !== null) + Number(trio !== null); stage += 1) {
+    const left = cards.filter((card) => !redeemed.includes(card));
+    const tied = stage === 0 ? most : tiedWith(left, Math.min);
+    const card = pick(tied);
+    if (card === undefined) break;
+    redeemed.push(card);
+    stages.push({ tied, card });
+    roles.set(card, stage === 0 ? 'redeem' : 'bonus');
   }
-  return { pair, trio, roles, most };
-}
-
-/** Of the cards that are left, those with the fewest sticks, as many as there are bonuses. */
-function bonusOf(
-  left: Card[],
-  sticks: (card: Card) => number,
-  bonuses: number,
-): Map<Card, 'sure' | 'tied'> {
-  const found = new Map<Card, 'sure' | 'tied'>();
-  let room = bonuses;
-  for (const count of [...new Set(left.map(sticks))].sort((a, b) => a - b)) {
-    if (room <= 0) break;
-    const tied = left.filter((card) => sticks(card) === count);
-    for (const card of tied) found.set(card, tied.length <= room ? 'sure' : 'tied');
-    room -= tied.length;
-  }
-  return found;
+  // What could be redeemed instead, and would make a difference.
+  for (const { tied, card } of stages)
+    for (const other of tied)
+      if (!redeemed.includes(other) && !alike(view, other, card)) roles.set(other, 'maybe');
+  return { pair, trio, roles, most, redeemed };
 }
 
 /** Why a card cannot go on its fan now, or null. */

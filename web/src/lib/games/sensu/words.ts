@@ -3,8 +3,8 @@
 import { unmarked } from '$lib/i18n/rich';
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import type { Told } from '../game';
-import type { SensuPart } from './sensu.svelte';
-import { numerals, type Role } from './twenty';
+import type { Fate, SensuPart } from './sensu.svelte';
+import { numerals } from './twenty';
 import {
   faceOf,
   fanAt,
@@ -75,7 +75,7 @@ export function cardDetail(words: Words, view: View, card: Card): string {
 }
 
 /** What becomes of a card, on a ribbon across it. */
-export const ribbon = ({ t }: Words, role: Role | 'misfit'): string => t(`sensu-ribbon-${role}`);
+export const ribbon = ({ t }: Words, fate: Fate): string => t(`sensu-ribbon-${fate}`);
 
 /** A fan as one hears it. */
 export function fanLabel(words: Words, scene: Scene, seat: Seat, fan: FanType): string {
