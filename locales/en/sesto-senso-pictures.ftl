@@ -106,7 +106,7 @@ sesto-character-18-alt = The gambler in profile with a wide hat, a thick moustac
 
 sesto-place-01-alt = The library: walls of books round a gothic window, a blue armchair, a globe, a desk lamp and a pile of red books. Golden brown.
 sesto-place-02-alt = The kitchen: red tiles and a chequered floor, a cauldron over the glow, cutlery on a rail, bread on a shelf, a yellow pot, and a ham and garlic hanging. Fiery red.
-sesto-place-03-alt = The wine cellar: pale barrels stacked under a brick vault, a hanging lantern, a bottle and a glass of wine, and a rat. Wine red.
+sesto-place-03-alt = The wine cellar: pale barrels stacked under a brick vault between racks of bottles, a hanging lantern, a bottle and a glass of wine, and a rat. Wine red.
 sesto-place-04-alt = The winter garden: a glass dome in the moonlight, a fountain, a palm, a carnivorous plant in a pot, a tropical leaf and a butterfly. Green.
 sesto-place-05-alt = The chapel: three stained-glass windows, a golden pipe organ with an angel, rows of candles and someone praying. Violet and gold.
 sesto-place-06-alt = The family crypt: an arched tomb gate in the mist under the moon, a gargoyle on a pillar, a tombstone, flowers on a grave, a bare tree and a far church. Storm grey.
@@ -117,7 +117,7 @@ sesto-place-10-alt = The observatory: an orange telescope before a great round w
 sesto-place-11-alt = The attic: under the slanting roof a red locked trunk, a rocking chair, a suitcase, a framed portrait, and a spider web by the round window. Sepia.
 sesto-place-12-alt = The bathroom: a bathtub with bubbles on a chequered floor, a mirror, an orange towel, soap and a yellow rubber duck. Sea green.
 sesto-place-13-alt = The stables: a pale horse looks over the half door of its box, with a horseshoe above, a lantern, a saddle, a pitchfork and straw on the floor. Brown.
-sesto-place-14-alt = The boathouse: a red rowing boat is moored at the jetty before an open water gate and the moonlit lake; oars and a fishing rod on the walls, a duck below. Sea green.
+sesto-place-14-alt = The boathouse: a red rowing boat is moored at the jetty before an open water gate and the moonlit lake; nets, oars and a fishing rod on the walls, a duck below. Sea green.
 sesto-place-15-alt = The hedge maze from above: green hedges on pale paths, a fountain in the middle, a signpost, an owl, a lady who has lost her way, and a dark house far away under the moon. Frosty blue.
 sesto-place-16-alt = The clock tower from inside: a huge glowing dial, orange gears, a red bell, a ladder, a bat and a moon with bats. Grey green.
 sesto-place-17-alt = The trophy hall: a teal fireplace, a stag’s head with antlers, a bear’s head and crossed swords on plaques, a yellow armchair and a hunting dog. Dark red.

@@ -106,7 +106,7 @@ sesto-character-18-alt = Il giocatore d’azzardo di profilo con un cappello a l
 
 sesto-place-01-alt = La biblioteca: pareti di libri attorno a una finestra gotica, una poltrona blu, un mappamondo, una lampada e una pila di libri rossi. Bruno dorato.
 sesto-place-02-alt = La cucina: piastrelle rosse e pavimento a scacchi, un calderone sul bagliore, posate appese, pane su una mensola, una pentola gialla, e un prosciutto e dell’aglio appesi. Rosso fuoco.
-sesto-place-03-alt = La cantina: botti chiare sotto una volta di mattoni, una lanterna appesa, una bottiglia e un bicchiere di vino, e un topo. Rosso vino.
+sesto-place-03-alt = La cantina: botti chiare sotto una volta di mattoni fra scaffali di bottiglie, una lanterna appesa, una bottiglia e un bicchiere di vino, e un topo. Rosso vino.
 sesto-place-04-alt = Il giardino d’inverno: una cupola di vetro al chiaro di luna, una fontana, una palma, una pianta carnivora in vaso, una foglia tropicale e una farfalla. Verde.
 sesto-place-05-alt = La cappella: tre vetrate colorate, un organo a canne dorato con un angelo, file di candele e una figura in preghiera. Viola e oro.
 sesto-place-06-alt = La cripta di famiglia: un portale ad arco nella nebbia sotto la luna, un gargoyle su un pilastro, una lapide, una tomba con i fiori, un albero spoglio e una chiesa lontana. Grigio tempesta.
@@ -117,7 +117,7 @@ sesto-place-10-alt = L’osservatorio: un telescopio arancione davanti a una gra
 sesto-place-11-alt = La soffitta: sotto il tetto spiovente un baule rosso chiuso, una sedia a dondolo, una valigia, un ritratto in cornice e una ragnatela presso la finestrella tonda. Seppia.
 sesto-place-12-alt = La sala da bagno: una vasca con le bolle su un pavimento a scacchi, uno specchio, un asciugamano arancione, del sapone e una paperella gialla. Verde mare.
 sesto-place-13-alt = Le scuderie: un cavallo chiaro si affaccia dalla mezza porta del suo box, con un ferro di cavallo in alto, una lanterna, una sella, un forcone e paglia a terra. Marrone.
-sesto-place-14-alt = La rimessa delle barche: una barca a remi rossa ormeggiata al pontile davanti alla porta d’acqua aperta sul lago illuminato dalla luna; remi e canna da pesca alle pareti, un’anatra in basso. Verde mare.
+sesto-place-14-alt = La rimessa delle barche: una barca a remi rossa ormeggiata al pontile davanti alla porta d’acqua aperta sul lago illuminato dalla luna; reti, remi e canna da pesca alle pareti, un’anatra in basso. Verde mare.
 sesto-place-15-alt = Il labirinto di siepi dall’alto: siepi verdi su sentieri chiari, una fontana al centro, un cartello, un gufo, una signora che ha perso la strada, e una casa scura lontana sotto la luna. Azzurro gelo.
 sesto-place-16-alt = La torre dell’orologio da dentro: un enorme quadrante luminoso, ingranaggi arancioni, una campana rossa, una scala a pioli, un pipistrello e una luna coi pipistrelli. Verde grigio.
 sesto-place-17-alt = La sala dei trofei: un caminetto verde acqua, una testa di cervo con le corna, una testa d’orso e spade incrociate su scudi di legno, una poltrona gialla e un cane da caccia. Rosso cupo.

@@ -108,7 +108,7 @@ export const PLACES: readonly Place[] = [
       ['pipe-organ', 300, 716, 270, 330, 'accent'],
       ['candles', 140, 745, 120, 150, 'lit'],
       ['candles', 460, 745, 120, 150, 'lit'],
-      ['prayer', 300, 848, 130, 120, 'sil'],
+      ['prayer', 300, 848, 130, 130, 'sil'],
       ['angel-outfit', 300, 520, 110, 150, 'paper'],
     ],
     tags: ['prayer', 'angel', 'stained glass', 'organ', 'faith', 'candle', 'wedding', 'silence'],

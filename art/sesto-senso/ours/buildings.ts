@@ -160,8 +160,6 @@ const wheel = (x: number, y: number, r: number): string =>
     .join('') +
   disc(x, y, r * 0.24);
 
-const puff = (x: number, y: number, r: number): string => disc(x, y, r);
-
 /** An engine under steam, to the right. */
 export const train: Cutting = {
   body:
@@ -173,12 +171,12 @@ export const train: Cutting = {
         'M0 82H132V94H0Z' +
         'M126 84L152 112H118Z' +
         disc(128, 64, 6) +
-        puff(106, 6, 12) +
-        puff(92, -6, 15) +
-        puff(70, -14, 19) +
-        puff(42, -18, 16) +
-        puff(18, -14, 11) +
-        puff(0, -12, 7),
+        disc(106, 6, 12) +
+        disc(92, -6, 15) +
+        disc(70, -14, 19) +
+        disc(42, -18, 16) +
+        disc(18, -14, 11) +
+        disc(0, -12, 7),
     ) +
     wheel(24, 98, 17) +
     wheel(62, 98, 17) +

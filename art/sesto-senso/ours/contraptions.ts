@@ -445,3 +445,129 @@ export const lightning: Cutting = {
       'M40 48L12 54L20 62L-6 84L30 66L28 60Z',
   ),
 };
+
+const cog = (x: number, y: number, r: number, teeth: number, turn: number): string =>
+  solid(
+    disc(x, y, r) +
+      Array.from({ length: teeth }, (_, i) =>
+        lay(`M-5.5 ${-r + 3}L-4 ${-r - 8}H4L5.5 ${-r + 3}Z`, x, y, turn + (i * 360) / teeth),
+      ).join(''),
+  ) + hole(disc(x, y, r * 0.2));
+
+/** Two wheels of a clockwork, their teeth in one another. */
+export const gears: Cutting = {
+  body: cog(84, 88, 42, 14, 0) + cog(28, 34, 26, 9, 12),
+  shade: ring(84, 88, 33, 20) + ring(28, 34, 19, 11),
+  lines:
+    ring(84, 88, 34.5, 33) +
+    ring(84, 88, 20, 18.5) +
+    ring(28, 34, 20, 18.8) +
+    ring(28, 34, 11, 9.8) +
+    [0, 60, 120, 180, 240, 300].map((turn) => lay(disc(0, -26.5, 4), 84, 88, turn)).join(''),
+};
+
+/** A fork for hay, with a long handle. */
+export const pitchfork: Cutting = {
+  body: solid(
+    'M46 40H54V190H46Z' +
+      'M44 34H56V48H44Z' +
+      limb(
+        [
+          [50, 42],
+          [26, 38],
+          [20, 22],
+          [20, -16],
+        ],
+        6,
+        3,
+      ) +
+      limb(
+        [
+          [50, 42],
+          [74, 38],
+          [80, 22],
+          [80, -16],
+        ],
+        6,
+        3,
+      ) +
+      limb(
+        [
+          [50, 42],
+          [40, 30],
+          [40, 10],
+          [40, -20],
+        ],
+        5,
+        3,
+      ) +
+      limb(
+        [
+          [50, 42],
+          [60, 30],
+          [60, 10],
+          [60, -20],
+        ],
+        5,
+        3,
+      ),
+  ),
+  shade: 'M46 48H54V190H46Z',
+  lines: 'M44 46H56V48.5H44ZM49 70L50 120L51 70ZM50 130L51 180L52 130Z',
+};
+
+const FOAM: readonly (readonly [number, number, number])[] = [
+  [70, 4, 9],
+  [86, 0, 10],
+  [102, 2, 9],
+  [116, 10, 9],
+  [126, 22, 8],
+  [128, 36, 7],
+  [118, 42, 6],
+  [108, 36, 5],
+  [136, 50, 4],
+  [146, 34, 3],
+];
+
+/** It rears, curls over, and breaks in foam. */
+export const wave: Cutting = {
+  body: solid(
+    'M-10 124C0 72 22 12 78 0C112 -6 138 18 128 44C122 34 110 32 100 40C86 52 84 76 100 94C112 106 130 112 150 110V124Z' +
+      FOAM.map(([x, y, r]) => disc(x, y, r)).join(''),
+  ),
+  shade: solid(
+    'M22 122C26 84 40 40 84 20C98 14 112 20 116 32C104 30 94 36 88 46C76 64 80 90 98 106C108 114 124 118 140 118V122Z',
+  ),
+  lines:
+    limb(
+      [
+        [8, 118],
+        [18, 72],
+        [44, 30],
+        [86, 12],
+      ],
+      1.5,
+      3,
+    ) +
+    limb(
+      [
+        [38, 120],
+        [44, 82],
+        [60, 50],
+        [94, 30],
+      ],
+      1.5,
+      3,
+    ) +
+    limb(
+      [
+        [62, 120],
+        [62, 92],
+        [70, 66],
+        [84, 48],
+      ],
+      1.5,
+      3,
+    ),
+  lit: FOAM.map(([x, y, r]) => disc(x - r * 0.2, y - r * 0.25, r * 0.55)).join(''),
+};

@@ -34,6 +34,12 @@ export function ring(x: number, y: number, outer: number, inner: number): string
 export const lay = (d: string, x: number, y: number, turn = 0, scale = 1): string =>
   svgpath(d).scale(scale).rotate(turn).translate(x, y).round(2).toString();
 
+/** A whole silhouette, cut upright and laid at a slant. */
+export const slanted = (turn: number, upright: Cutting): Cutting =>
+  Object.fromEntries(
+    Object.entries(upright).map(([paper, d]) => [paper, lay(String(d), 0, 0, turn)]),
+  ) as unknown as Cutting;
+
 /** The same piece on the other side of an axis. */
 export const mirrored = (d: string, axis = 50): string =>
   svgpath(d)
@@ -46,7 +52,7 @@ export const both = (d: string, axis = 50): string => d + mirrored(d, axis);
 
 /** One closed outline, walked the other way round. */
 function reversed(outline: string): string {
-  const corners: string[] = [];
+  let end = '';
   const ways: string[] = [];
   svgpath(outline)
     .abs()
@@ -63,31 +69,28 @@ function reversed(outline: string): string {
       if (command === 'Z') return;
       if (command !== 'M') ways.push(`${back}${x} ${y}`);
       const [ex, ey] = command === 'H' ? [v[0], y] : command === 'V' ? [x, v[0]] : v.slice(-2);
-      corners.push(`${ex} ${ey}`);
+      end = `${ex} ${ey}`;
     });
-  return `M${corners.at(-1)}${ways.reverse().join('')}Z`;
+  return `M${end}${ways.reverse().join('')}Z`;
 }
 
+/** By the area of the polygon through its corners and handles. */
 function clockwise(outline: string): boolean {
-  let sum = 0;
-  let first: Point = [0, 0];
+  const points: Point[] = [];
   svgpath(outline)
     .abs()
     .unshort()
     .unarc()
-    .iterate(([command, ...values], i, x, y) => {
+    .iterate(([command, ...values], _, x, y) => {
       const v = values.map(Number);
-      const [ex, ey] =
-        command === 'H'
-          ? [v[0] ?? 0, y]
-          : command === 'V'
-            ? [x, v[0] ?? 0]
-            : command === 'Z'
-              ? first
-              : [v.at(-2) ?? 0, v.at(-1) ?? 0];
-      if (i === 0) first = [ex, ey];
-      else sum += x * ey - ex * y;
+      if (command === 'H') points.push([v[0] ?? x, y]);
+      else if (command === 'V') points.push([x, v[0] ?? y]);
+      else for (let k = 0; k + 1 < v.length; k += 2) points.push([v[k] ?? x, v[k + 1] ?? y]);
     });
+  const sum = points.reduce((area, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+    return area + x * ny - nx * y;
+  }, 0);
   return sum > 0;
 }
 

@@ -14,6 +14,7 @@ import {
   oval,
   pair,
   ring,
+  slanted,
   solid,
   type Cutting,
 } from './cutting.ts';
@@ -88,7 +89,7 @@ export const revolver: Cutting = {
 };
 
 /** It points up; two rings at the ends of the guard, a wire round the grip. */
-const STILETTO = {
+export const stiletto = slanted(38, {
   body: solid(
     'M50 -44L54.6 -6L54 86H46L45.4 -6Z' +
       'M22 89Q50 81 78 89V95Q50 88 22 95Z' +
@@ -103,13 +104,7 @@ const STILETTO = {
     'M43 102L58 106V109L42.4 105ZM41.4 112L58.6 116L58 119L41.8 115ZM42.6 122L57 126L56.5 129L43.4 125Z' +
     lay(DIAMOND, 50, 142, 0, 0.2) +
     lay(DIAMOND, 50, 89, 0, 0.2),
-};
-
-export const stiletto: Cutting = {
-  body: lay(STILETTO.body, 0, 0, 38),
-  shade: lay(STILETTO.shade, 0, 0, 38),
-  lines: lay(STILETTO.lines, 0, 0, 38),
-};
+});
 
 const candle = (x: number, y: number): { body: string; lit: string; lines: string } => ({
   body:
@@ -241,19 +236,15 @@ const SHEARS =
   lay(solid(mirrored(SHEAR, 0)) + ovalRing(17, 50, 15, 23, 7.5), 0, 0, -20);
 const EDGE = 'M-6 -4C-3 -36 2 -60 8.5 -80L6 -54L3 -4Z';
 
-export const scissors: Cutting = {
-  body: lay(SHEARS, 0, 0, 24),
-  shade: lay(lay(EDGE, 0, 0, 20), 0, 0, 24),
-  lines: lay(
+export const scissors = slanted(24, {
+  body: SHEARS,
+  shade: lay(EDGE, 0, 0, 20),
+  lines:
     ring(0, 2, 7.5, 5.5) +
-      lay('M-1 2L8 -80L9.2 -80L1.2 2Z', 0, 0, 20) +
-      lay('M-7 -2H8V1H-7Z', 0, 20, -20, 0.7),
-    0,
-    0,
-    24,
-  ),
-  lit: lay(disc(0, 2, 4), 0, 0, 24),
-};
+    lay('M-1 2L8 -80L9.2 -80L1.2 2Z', 0, 0, 20) +
+    lay('M-7 -2H8V1H-7Z', 0, 20, -20, 0.7),
+  lit: disc(0, 2, 4),
+});
 
 const GLASS = 'M23 46Q23 14 50 11Q77 14 77 46V110Q77 117 70 118H30Q23 117 23 110Z';
 const BEADS = [
@@ -326,7 +317,7 @@ const F_HOLE =
     1.8,
     2.6,
   );
-const VIOLIN = {
+export const violin = slanted(40, {
   body:
     solid(BELLY) +
     solid('M45 -14H55L57 56H43Z') +
@@ -343,14 +334,7 @@ const VIOLIN = {
     solid('M36 112Q50 104 64 112V116Q50 110 36 116ZM45 124H55L58 150H42Z') +
     'M44 -13H56V-11H44Z',
   lit: 'M46.6 -10H47.5V112H46.6ZM49 -10H49.8V112H49ZM51.2 -10H52V112H51.2ZM53.4 -10H54.2V112H53.4Z',
-};
-
-export const violin: Cutting = {
-  body: lay(VIOLIN.body, 0, 0, 40),
-  shade: lay(VIOLIN.shade, 0, 0, 40),
-  lines: lay(VIOLIN.lines, 0, 0, 40),
-  lit: lay(VIOLIN.lit, 0, 0, 40),
-};
+});
 
 export const sealedLetter: Cutting = {
   body: 'M4 0H136Q140 0 140 4V88Q140 92 136 92H4Q0 92 0 88V4Q0 0 4 0Z',
@@ -392,7 +376,7 @@ export const pocketWatch: Cutting = {
   lit: disc(50, 72, 31.5) + hole(HOURS) + hole(HAND(18, 2.6, -52)) + hole(HAND(25, 1.8, 64)),
 };
 
-const RIBS = [-60, -36, -13, 13, 36, 60];
+const RIBS = [-36, -13, 13, 36];
 
 export const umbrella: Cutting = {
   body:
@@ -416,51 +400,33 @@ export const umbrella: Cutting = {
     'M60 3Q94 10 102 64Q92 54 81 63Q78 26 60 3ZM60 3Q42 26 39 63Q28 54 18 64Q26 10 60 3Z',
   ),
   lines:
-    RIBS.slice(1, -1)
-      .map((turn) => {
-        const foot = 60 + turn * 1.62;
-        const belly = 60 + turn * 1.45;
-        return `M60 3Q${belly} 24 ${foot} 63.5L${foot + 1.8} 63Q${belly + 2} 22 60 3Z`;
-      })
-      .join('') + 'M58 100H62V103H58Z',
+    RIBS.map((turn) => {
+      const foot = 60 + turn * 1.62;
+      const belly = 60 + turn * 1.45;
+      return `M60 3Q${belly} 24 ${foot} 63.5L${foot + 1.8} 63Q${belly + 2} 22 60 3Z`;
+    }).join('') + 'M58 100H62V103H58Z',
 };
 
 const MATCHES = [12, 24, 36, 48, 60, 72];
 
-export const matchbox: Cutting = {
-  body: lay(
+export const matchbox = slanted(14, {
+  body:
     solid('M0 46H84V126H0Z') +
-      solid('M5 20H79V50H5Z') +
-      MATCHES.map((x, i) => oval(x, 8 - (i % 3) * 3, 4.6, 6.4)).join(''),
-    0,
-    0,
-    14,
-  ),
-  shade: lay(
+    solid('M5 20H79V50H5Z') +
+    MATCHES.map((x, i) => oval(x, 8 - (i % 3) * 3, 4.6, 6.4)).join(''),
+  shade:
     'M5 22H79V46H5Z' +
-      'M0 112H84V126H0Z' +
-      MATCHES.map((x, i) => oval(x, 8 - (i % 3) * 3, 3.6, 5.4)).join(''),
-    0,
-    0,
-    14,
-  ),
-  lines: lay(
+    'M0 112H84V126H0Z' +
+    MATCHES.map((x, i) => oval(x, 8 - (i % 3) * 3, 3.6, 5.4)).join(''),
+  lines:
     'M0 45H84V48H0ZM0 110H84V112.5H0Z' +
-      'M6 55H78V57H6ZM6 102H78V104H6ZM6 57H8V102H6ZM76 57H78V102H76Z' +
-      'M8 117H76V119H8ZM8 121H76V123H8Z',
-    0,
-    0,
-    14,
-  ),
-  lit: lay(
+    'M6 55H78V57H6ZM6 102H78V104H6ZM6 57H8V102H6ZM76 57H78V102H76Z' +
+    'M8 117H76V119H8ZM8 121H76V123H8Z',
+  lit:
     MATCHES.map((x, i) => `M${x - 2.2} ${13 - (i % 3) * 3}H${x + 2.2}V45H${x - 2.2}Z`).join('') +
-      'M43 61C48 70 57 76 54 87C52 96 47 99 42 99C35 99 30 94 31 86C32 79 37 78 37 71C40 74 41 76 41 79C44 74 45 68 43 61Z' +
-      hole('M42 84C45 88 47 90 46 93C45 96 39 96 38 93C37.5 90 41 88 42 84Z'),
-    0,
-    0,
-    14,
-  ),
-};
+    'M43 61C48 70 57 76 54 87C52 96 47 99 42 99C35 99 30 94 31 86C32 79 37 78 37 71C40 74 41 76 41 79C44 74 45 68 43 61Z' +
+    hole('M42 84C45 88 47 90 46 93C45 96 39 96 38 93C37.5 90 41 88 42 84Z'),
+});
 
 /** Five cards in a fan about a point below them; the last lies on top. */
 const PASTEBOARD =
@@ -609,7 +575,7 @@ export const telephone: Cutting = {
 /** A long haft, a little bent, and a bearded blade. */
 const HAFT =
   'M51 42H63C64 66 64 86 62 106C61 120 64 132 71 144C69 152 56 155 51 150C52 128 51 114 51 102C52 80 52 62 51 42Z';
-const AXE = {
+export const axe = slanted(24, {
   body:
     solid(HAFT) +
     solid('M50 4L61 2L63 46H51Z') +
@@ -620,11 +586,4 @@ const AXE = {
     'M50 14H51.5V42H50ZM62 14H63.5V41H62Z' +
     'M55 52L57 100L58.5 52ZM59 70L59 124L60.5 70ZM55 110L57 142L58 110Z',
   lit: 'M12 -2L16 3C5 22 5 44 15 61L12 66C-2 44 -1 18 12 -2Z',
-};
-
-export const axe: Cutting = {
-  body: lay(AXE.body, 0, 0, 24),
-  shade: lay(AXE.shade, 0, 0, 24),
-  lines: lay(AXE.lines, 0, 0, 24),
-  lit: lay(AXE.lit, 0, 0, 24),
-};
+});
