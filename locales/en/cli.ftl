@@ -141,6 +141,7 @@ cli-bench-head-throws = a game costs, in throws of a die
 
 ## The game in the terminal
 cli-play-no-terminal = To play here I need a real terminal.
+cli-play-no-clock = No clock runs in the terminal: leave it out of the options.
 cli-play-bot-count = For the { $others } other seats I need one bot, or { $others }, and you named { $bots }.
 cli-play-guest = Guest
 cli-play-guest-number = Guest { $number }

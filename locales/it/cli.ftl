@@ -141,6 +141,7 @@ cli-bench-head-throws = una partita costa, in tiri di dado
 
 ## La partita nel terminale
 cli-play-no-terminal = Per giocare qui serve un vero terminale.
+cli-play-no-clock = Nel terminale non c’è orologio: toglilo dalle opzioni.
 cli-play-bot-count = Per gli altri { $others } posti serve un bot, oppure { $others }, e i nomi sono { $bots }.
 cli-play-guest = Ospite
 cli-play-guest-number = Ospite { $number }

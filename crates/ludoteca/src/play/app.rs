@@ -99,6 +99,9 @@ impl App {
         let seats = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
         let info = asked.game.info();
         let Dealt { table, events } = asked.game.deal(options, seats, seed)?;
+        if table.deadline().is_some() {
+            return Err(Told::new("cli-play-no-clock"));
+        }
         let mut bots = Vec::new();
         for (seat, sitter) in (0..).map(Seat).zip(&sitters) {
             if let Some(name) = &sitter.bot {

@@ -54,6 +54,15 @@ fn play_by_keys(app: &mut App, seed: u64) {
 }
 
 #[test]
+fn no_clock_runs_in_the_terminal() {
+    let hurried = serde_json::json!({ "clock": "three" });
+    let with_clock = |(game, _): &(&dyn AnyGame, _)| game.options(&hurried, game.info().min_seats).is_ok();
+    let (game, board) = boards().find(with_clock).expect("a game has a clock");
+    let refused = App::new(board, &asked(game, false), &hurried, Seed::of_number(1), Lang::En).unwrap_err();
+    assert_eq!(refused.0.key, "cli-play-no-clock");
+}
+
+#[test]
 fn a_person_plays_a_whole_game_against_a_bot_by_keys() {
     for (game, board) in boards() {
         let mut app = app(game, board, false, 1);
