@@ -74,6 +74,19 @@ export class Person {
     await finger.detach();
   }
 
+  /** Rests a finger on something; what comes back lifts it. */
+  async hold(target: Locator): Promise<() => Promise<void>> {
+    await target.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    const finger = await this.context.newCDPSession(this.page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    return async () => {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await finger.detach();
+    };
+  }
+
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }

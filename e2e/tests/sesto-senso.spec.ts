@@ -76,6 +76,16 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
   await marta.press(zoom.getByRole('button', { name: 'Chiudi', exact: true }));
   await expect(held.getByRole('img', { name: 'Marta points here' })).toHaveCount(0);
   await ben.press(held.getByRole('button', { name: 'Close', exact: true }));
+  // A card that she rests her finger on is suggested to him, and not taken up.
+  const card = marta.page
+    .getByRole('group', { name: 'Carte sul tavolo: Oggetti' })
+    .getByRole('button')
+    .nth(1);
+  const lift = await marta.hold(card);
+  const cards = ben.page.getByRole('group', { name: 'Cards on the table: Objects' });
+  await expect(cards.getByRole('img', { name: 'Marta points here' })).toBeVisible();
+  await lift();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
   // A quick phrase is read by each in their own language.
   await marta.pressButton(/^Messaggi/);
   await marta.pressButton('Non ne ho idea.');
@@ -83,7 +93,10 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
     marta.page.getByRole('dialog').getByRole('button', { name: 'Chiudi', exact: true }),
   );
   await ben.pressButton(/^Messages/);
-  await expect(ben.page.getByRole('list', { name: 'Messages' })).toContainText('Marta');
+  const said = ben.page.getByRole('list', { name: 'Messages' });
+  await expect(said.getByRole('listitem').filter({ hasText: 'Marta' })).toContainText(
+    'I have no idea.',
+  );
   await ben.press(ben.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
 
   await Promise.all([playing, first.playOn(), second.playOn()]);
@@ -241,6 +254,27 @@ test('a ghost and a psychic play by key alone', async ({ guest, program }) => {
   await marta.tabTo(marta.apron.getByRole('button', { name: /^Confirm: / }));
   await marta.page.keyboard.press('Enter');
   await expect(marta.apron.getByRole('button', { name: /^Confirmed: / })).toBeVisible();
+});
+
+test('a host who wants a clock: everybody sees the time that is left', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  await invite(marta, 'Marta');
+  await join(ben, marta, 'Ben');
+  await marta.press(marta.page.getByText('Altre regole'));
+  const clock = marta.page.getByRole('radiogroup', { name: 'Orologio' });
+  await marta.press(clock.getByText('3 minuti', { exact: true }));
+  await expect(clock.getByRole('radio', { name: '3 minuti' })).toBeChecked();
+  await marta.pressButton(marta.words.start);
+  const left = marta.page.getByRole('timer');
+  await expect(left).toHaveAccessibleName(/^Tempo rimasto: [12]:\d\d$/);
+  const first = await left.innerText();
+  await expect(left).not.toHaveText(first);
+  await expect(ben.page.getByRole('timer')).toHaveAccessibleName(/^Time left: [12]:\d\d$/);
+  // A page that is loaded anew goes on from there.
+  await marta.page.reload();
+  await expect(left).toHaveAccessibleName(/^Tempo rimasto: [12]:\d\d$/);
+  expect((await left.innerText()) < first).toBe(true);
 });
 
 test('a ghost drags dreams to a psychic, with a mouse or a finger', async ({ guest, program }) => {
