@@ -20,6 +20,7 @@ sesto-senso-card-ball = { $name }’s ball is here, confirmed
 sesto-senso-card-ball-faint = { $name }’s ball is here
 sesto-senso-card-refused = It was not here
 sesto-senso-cards = Cards on the table: { $kinds }
+sesto-senso-tabs = Which cards to look at
 sesto-senso-dream = Dream of { $when }: { $name }. { $alt }
 sesto-senso-dreams-of = { $name }’s dreams
 sesto-senso-dreams-own = Your dreams

@@ -20,6 +20,7 @@ sesto-senso-card-ball = Qui c’è la sfera di { $name }, confermata
 sesto-senso-card-ball-faint = Qui c’è la sfera di { $name }
 sesto-senso-card-refused = Qui non era
 sesto-senso-cards = Carte sul tavolo: { $kinds }
+sesto-senso-tabs = Quali carte guardare
 sesto-senso-dream = Sogno di { $when }: { $name }. { $alt }
 sesto-senso-dreams-of = Sogni di { $name }
 sesto-senso-dreams-own = I tuoi sogni
