@@ -121,6 +121,10 @@ export function motif(c: Card, id: MotifId, look: Look): Placed {
   const filter = look.filter ?? (tone.rim ? lit(c, look, placed) : 'leaf');
   const opacity = look.opacity === undefined ? '' : ` opacity="${look.opacity}"`;
   c.add(`<g filter="url(#${filter})"${opacity}>${sheets}</g>`);
+  // What is lit shines out of its paper; on small things that would only blur them.
+  if (placed.lit && h > 100) {
+    c.add(`<path d="${placed.lit}" fill="${c.p.glow}" opacity=".5" filter="url(#blur-3)"/>`);
+  }
   return placed;
 }
 
