@@ -325,8 +325,6 @@ export class SensuPart implements Part<EventView> {
     if (!legal) return;
     this.#chosen = null;
     this.#pick({ among: legal, cards });
-    // A list of one has told all it knows.
-    this.hinting &&= legal.play.length > 1;
   }
 
   /** Chooses what somebody else would do. */
