@@ -77,6 +77,10 @@ export class Position {
     return face;
   }
 
+  sticks(card: number): number {
+    return this.#face(card).sticks;
+  }
+
   /** A card as the page calls it in Italian. */
   name(card: number): string {
     const { value, wild } = this.#face(card);

@@ -204,6 +204,48 @@ test.describe('choices inside a turn', () => {
   });
 });
 
+test('of tied cards another is redeemed by a tap, before the twenty is played', async ({
+  player,
+  program,
+}) => {
+  const { person } = player;
+  const { link } = await findChoice(program.url, { seats: 2 }, (at) => {
+    const [cards = []] = at.legal.play;
+    const sticks = cards.map((card) => at.sticks(card));
+    const most = cards.filter((card) => at.sticks(card) === Math.max(...sticks));
+    return at.legal.play.length === 1 && most.length === 2 && at.distinct(...most);
+  });
+  await person.page.goto(await link());
+  await person.press(person.apron.getByRole('button', { name: 'Le tue combinazioni' }));
+  const list = person.apron.getByRole('group', { name: 'Le tue combinazioni' });
+  await person.press(list.getByRole('button').first());
+  const other = player.hand.and(person.button(/o questa\?$/)).first();
+  const name = (await other.getAttribute('aria-label')) ?? '';
+  const [card = ''] = name.split(',');
+  await person.press(other);
+  const now = player.hand.and(person.button(new RegExp(`^${card}, .*(Riscatti|Bonus|non entra)$`)));
+  await expect(now).toBeVisible();
+  await player.confirm();
+  await person.pressButton('Copione');
+  const script = person.page.getByRole('dialog', { name: 'Copione' });
+  await expect(script.getByText(new RegExp(`riscatta (anche )?\\S+ ?${card}:`))).toBeVisible();
+});
+
+test('advice is chosen, and waits to be confirmed', async ({ player }) => {
+  await open(player, { seats: 1 });
+  const { person } = player;
+  await person.press(person.apron.getByRole('button', { name: 'Pesca dal mazzo' }));
+  const places = person.apron.getByRole('group', { name: 'Dove mettere la carta' });
+  await expect(places).toBeVisible();
+  await person.pressButton('Chiedi un consiglio');
+  const advised = places.getByRole('button').and(person.page.locator('[aria-pressed="true"]'));
+  await expect(advised).toBeVisible();
+  await expect(person.page.getByText(/^«.+»$/)).toBeVisible();
+  await player.confirm();
+  await expect(player.deck).toHaveAccessibleName('Mazzo: 26 carte');
+  await expect(places).toBeHidden();
+});
+
 test('a turn is played by key alone', async ({ player }) => {
   await open(player, { seats: 1 });
   const { person } = player;
@@ -261,11 +303,23 @@ test.describe('the deal of the day', () => {
     const draw = person.apron.getByRole('button', { name: 'Pesca dal mazzo' });
     await person.press(draw);
     await expect(person.button('Torna indietro di un passo')).toHaveCount(0);
+    await expect(person.button('Chiedi un consiglio')).toHaveCount(0);
     const room = person.page.url();
     await person.page.goto('/daily/sensu');
     await person.pressButton('Riprendi il mazzo di oggi');
     await expect(person.page).toHaveURL(room);
     await expect(person.apron.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
+  });
+
+  test('is seen by nobody else before its day is over', async ({ player, guest }) => {
+    const { person } = player;
+    await person.arrive('Marta');
+    await person.page.goto('/daily/sensu');
+    await person.pressButton('Gioca il mazzo di oggi');
+    await expect(player.gold).toBeVisible();
+    const other = await guest({ on: 'phone', lang: 'it' });
+    await other.page.goto(person.page.url());
+    await expect(other.page.getByText(/resta segreta fino alla mezzanotte/)).toBeVisible();
   });
 
   test('in practice a step is taken back', async ({ player }) => {
