@@ -49,13 +49,19 @@ fn colour(fan: FanType) -> Style {
     })
 }
 
-/// A card in a few signs: its number or three, its type, its sticks, the symbol of a power.
-pub(super) fn card_signs(card: Card, powers: bool) -> String {
+/// A card by its number, or three, and its type.
+pub(super) fn card_name(card: Card) -> String {
     let face = card.face();
     let number =
         if face.wild { format!("{}-{}", face.value, face.value + 2) } else { face.value.to_string() };
+    format!("{number}{}", sign(card.fan()))
+}
+
+/// A card in a few signs: its name, its sticks, the symbol of a power.
+pub(super) fn card_signs(card: Card, powers: bool) -> String {
+    let face = card.face();
     let symbol = if powers && face.symbol { SYMBOL } else { "" };
-    format!("{number}{}{}{symbol}", sign(card.fan()), STICK.repeat(usize::from(face.sticks)))
+    format!("{}{}{symbol}", card_name(card), STICK.repeat(usize::from(face.sticks)))
 }
 
 pub(super) struct Drawing<'a> {

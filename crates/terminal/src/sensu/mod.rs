@@ -11,7 +11,7 @@ use words::{Lang, word};
 
 use crate::board::read;
 use crate::{Act, Board, Choice, Scene};
-use drawing::{CHOSEN, Drawing, STICK, SYMBOL, sign};
+use drawing::{CHOSEN, Drawing, STICK, SYMBOL, card_name, sign};
 
 #[derive(Debug)]
 pub(crate) struct SensuBoard;
@@ -121,10 +121,9 @@ fn label(action: &Action) -> Saying {
         Action::Draw => Saying::new("sensu-button-draw"),
         Action::Take { card } => about("take", card),
         Action::Play { cards } => {
-            let wild = Combination::new(cards).ok().and_then(|combination| combination.wild);
-            let number = |card: Card| if card.is_wild() { wild } else { Some(card.face().value) };
-            let numbers: Vec<String> = cards.iter().filter_map(number).map(|n| n.to_string()).collect();
-            Saying::new("sensu-act-play").with("sum", numbers.join(" + "))
+            // Cards as they are drawn: what sums up alike is told apart.
+            let terms: Vec<String> = cards.iter().map(card_name).collect();
+            Saying::new("sensu-act-play").with("sum", terms.join(" + "))
         }
         Action::Discard { card } => about("discard", card),
         Action::Redeem { card } => about("redeem", card),

@@ -1,6 +1,6 @@
 //! What is said, offered and drawn, over whole games.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ::sensu::{Options, Sensu};
 use boardgame::{Seat, Seed, Table, Viewer};
@@ -68,6 +68,21 @@ fn choices_are_the_legal_actions_and_one_is_suggested() {
         let suggested = choices.iter().filter(|choice| choice.suggested).count();
         assert_eq!(suggested, usize::from(!choices.is_empty()));
     });
+}
+
+#[test]
+fn combinations_of_other_cards_have_other_names() {
+    for seed in 0..8 {
+        throughout(2, BOTH, seed, |scene| {
+            let mut told = BTreeMap::new();
+            for choice in SensuBoard.choices(scene) {
+                let Action::Play { cards } = action(&choice) else { continue };
+                let cards: Vec<String> = cards.iter().map(Card::key).collect();
+                let other = told.insert(scene.say(&choice.label), cards.clone());
+                assert!(other.is_none_or(|other| other == cards), "{cards:?}");
+            }
+        });
+    }
 }
 
 #[test]
