@@ -26,6 +26,13 @@ export class Hands {
     return this.#secrets && room.you.seats.length > 1;
   }
 
+  /** Whoever opens the page of a shared device, or opens it again, may be anybody of it. */
+  begin(room: Room): void {
+    if (room.status !== 'playing' || !this.shared(room)) return;
+    const { table, eyes } = this.#session;
+    this.close((table && nextHands(room, table)) ?? eyes ?? room.you.seats[0] ?? 0);
+  }
+
   /** After the events have been shown: does somebody else of this device have to act? */
   pass(room: Room, table: Table): void {
     const next = nextHands(room, table);
