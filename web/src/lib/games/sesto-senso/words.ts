@@ -104,7 +104,8 @@ export function cardLabel(words: Words, part: SestoPart, card: Card): string {
     said.push(t('sesto-senso-card-refused'));
   const mark = part.mark(card);
   if (mark) said.push(t(`sesto-senso-mark-${mark}`));
-  return said.join('. ');
+  // What is drawn ends with a full stop already.
+  return said.map((one) => one.replace(/\.$/, '')).join('. ');
 }
 
 /** When a dream came, as far as the album tells: today, yesterday, or on which day. */
