@@ -201,7 +201,7 @@ async fn received(app: &TestApp, seed: Seed, eye: Option<u8>, script: &[(u8, Val
     without_times(&neutral)
 }
 
-/// Times differ between rooms: milliseconds since 1970 are thirteen digits.
+/// Times differ between rooms: milliseconds since 1970 are thirteen digits, and a clock says what is left.
 fn without_times(text: &str) -> String {
     let mut neutral = String::with_capacity(text.len());
     let mut digits = String::new();
@@ -209,7 +209,8 @@ fn without_times(text: &str) -> String {
         if char.is_ascii_digit() {
             digits.push(char);
         } else {
-            neutral.push_str(if digits.len() == 13 { "TIME" } else { &digits });
+            let is_time = digits.len() == 13 || !digits.is_empty() && neutral.ends_with("\"left\":");
+            neutral.push_str(if is_time { "TIME" } else { &digits });
             digits.clear();
             neutral.push(char);
         }
@@ -220,8 +221,7 @@ fn without_times(text: &str) -> String {
 /// Two worlds that one viewer cannot tell apart, played alike as far as the viewer sees, must be the same to the byte.
 #[tokio::test]
 async fn worlds_that_look_alike_are_alike_to_the_byte() {
-    // How much time is left tells how fast the machine is, and nothing of the world.
-    let app = TestApp::with(|config| config.clock = server::Clock::told_by(|| 1_794_000_000_000)).await;
+    let app = TestApp::start().await;
     let game = hidden::ALL.iter().find(|game| game.info().id == hidden::ID).unwrap();
     let deal = |seed: u64| game.deal(&json!({ "first": 0 }), 2, Seed::of_number(seed)).unwrap().table;
     for eye in [Some(0u8), Some(1), None] {
