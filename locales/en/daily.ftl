@@ -1,5 +1,5 @@
 # The deal of the day, and what one may see after a game of one's own. Bold is *like this*.
-daily-lead = The same cards for everybody, until midnight (UTC). You play it once, and nothing is taken back.
+daily-lead = The same cards for everybody, until midnight (UTC): a game that ends later does not count. You play it once, and nothing is taken back.
 daily-play = Play today’s deal
 daily-resume = Go on with today’s deal
 daily-mine = Today you scored *{ $score } points*.

@@ -1,5 +1,5 @@
 # The deal of the day, and what one may see after a game of one's own. Bold is *like this*.
-daily-lead = Le stesse carte per tutti, fino a mezzanotte (UTC). Si gioca una volta sola e non si torna indietro.
+daily-lead = Le stesse carte per tutti, fino a mezzanotte (UTC): una partita che finisce più tardi non conta. Si gioca una volta sola e non si torna indietro.
 daily-play = Gioca il mazzo di oggi
 daily-resume = Riprendi il mazzo di oggi
 daily-mine = Oggi hai fatto *{ $score } punti*.

@@ -218,9 +218,13 @@ impl App {
         }
         self.tell(events.as_ref());
         if let Some(outcome) = self.outcome() {
-            let mut last = std::mem::take(&mut self.kept);
-            last.push(outcome);
-            self.people.iter_mut().for_each(|person| person.log.extend(last.iter().cloned()));
+            let kept = std::mem::take(&mut self.kept);
+            for person in &mut self.people {
+                // The last event may have said it already: it is said once, and last.
+                person.log.pop_if(|last| *last == outcome);
+                person.log.extend(kept.iter().cloned());
+                person.log.push(outcome.clone());
+            }
         }
         // Who acted starts anew; who was choosing while somebody else acted goes on.
         let kept = (seat != self.eyes).then(|| self.choices.get(self.picked).cloned()).flatten();
