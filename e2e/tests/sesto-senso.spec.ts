@@ -256,11 +256,15 @@ test('a ghost and a psychic play by key alone', async ({ guest, program }) => {
   await expect(marta.apron.getByRole('button', { name: /^Confirmed: / })).toBeVisible();
 });
 
-test('a host who wants a clock: everybody sees the time that is left', async ({ guest }) => {
+test('a volunteer is the ghost, and everybody sees the time that is left', async ({ guest }) => {
   const marta = await guest({ on: 'phone', lang: 'it' });
   const ben = await guest({ on: 'desktop', lang: 'en' });
   await invite(marta, 'Marta');
   await join(ben, marta, 'Ben');
+  // Nobody is named yet, so that Ben may come forward.
+  await ben.pressButton('I’ll do it');
+  const ghost = marta.page.getByRole('radiogroup', { name: 'Il fantasma' });
+  await expect(ghost.getByRole('radio', { name: 'Ben' })).toBeChecked();
   await marta.press(marta.page.getByText('Altre regole'));
   const clock = marta.page.getByRole('radiogroup', { name: 'Orologio' });
   await marta.press(clock.getByText('3 minuti', { exact: true }));
@@ -271,6 +275,7 @@ test('a host who wants a clock: everybody sees the time that is left', async ({ 
   const first = await left.innerText();
   await expect(left).not.toHaveText(first);
   await expect(ben.page.getByRole('timer')).toHaveAccessibleName(/^Time left: [12]:\d\d$/);
+  await expect(ben.page.getByRole('group', { name: 'The dreams in your hand' })).toBeVisible();
   // A page that is loaded anew goes on from there.
   await marta.page.reload();
   await expect(left).toHaveAccessibleName(/^Tempo rimasto: [12]:\d\d$/);

@@ -52,5 +52,8 @@ pub enum OptionKind {
         choices: &'static [&'static str],
     },
     /// A seat number, or null for chance.
-    Seat,
+    Seat {
+        /// Whether people may put themselves forward while the host has named nobody.
+        volunteers: bool,
+    },
 }

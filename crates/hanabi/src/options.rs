@@ -71,7 +71,7 @@ impl Options {
             kind: OptionKind::Choice { choices: &["silent", "free"] },
             advanced: true,
         },
-        OptionSpec { name: "first", kind: OptionKind::Seat, advanced: true },
+        OptionSpec { name: "first", kind: OptionKind::Seat { volunteers: false }, advanced: true },
     ];
 
     pub(crate) fn check(&self, seats: u8) -> Result<(), BadOptions> {

@@ -50,7 +50,7 @@ pub enum Exit {
 
 /// The playbill's options, in the order in which they are shown.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    OptionSpec { name: "first", kind: OptionKind::Seat, advanced: false },
+    OptionSpec { name: "first", kind: OptionKind::Seat { volunteers: false }, advanced: false },
     OptionSpec { name: "hints", kind: OptionKind::Switch, advanced: false },
     OptionSpec {
         name: "own_collision",

@@ -50,7 +50,7 @@ impl Options {
         OptionSpec { name: "chosen_fan", kind: OptionKind::Switch, advanced: false },
         OptionSpec { name: "wisdom", kind: OptionKind::Choice { choices: &["top", "any"] }, advanced: true },
         OptionSpec { name: "last_play", kind: OptionKind::Switch, advanced: true },
-        OptionSpec { name: "first", kind: OptionKind::Seat, advanced: true },
+        OptionSpec { name: "first", kind: OptionKind::Seat { volunteers: false }, advanced: true },
     ];
 
     pub(crate) fn check(&self, seats: u8) -> Result<(), BadOptions> {

@@ -133,7 +133,7 @@ impl Options {
             kind: OptionKind::Choice { choices: &["easy", "normal", "hard", "very-hard"] },
             advanced: false,
         },
-        OptionSpec { name: "ghost", kind: OptionKind::Seat, advanced: false },
+        OptionSpec { name: "ghost", kind: OptionKind::Seat { volunteers: true }, advanced: false },
         OptionSpec {
             name: "final",
             kind: OptionKind::Choice { choices: &["classic", "one", "two"] },

@@ -29,7 +29,7 @@ pub(crate) fn check_playbill<G: Game>(words: &mut Words) {
         let offered = values(spec.kind, *G::SEATS.end());
         let default = &fields[spec.name];
         let fits = match spec.kind {
-            OptionKind::Seat => default.is_null() || default.is_u64(),
+            OptionKind::Seat { .. } => default.is_null() || default.is_u64(),
             OptionKind::Switch | OptionKind::Choice { .. } => offered.contains(default),
         };
         assert!(fits, "{id}: the default of `{}` is {default}, which the playbill does not offer", spec.name);

@@ -152,6 +152,6 @@ pub(crate) fn values(kind: OptionKind, seats: u8) -> Vec<Value> {
     match kind {
         OptionKind::Switch => vec![Value::Bool(false), Value::Bool(true)],
         OptionKind::Choice { choices } => choices.iter().map(|choice| Value::from(*choice)).collect(),
-        OptionKind::Seat => vec![Value::Null, Value::from(seats - 1)],
+        OptionKind::Seat { .. } => vec![Value::Null, Value::from(seats - 1)],
     }
 }

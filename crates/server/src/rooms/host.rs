@@ -14,16 +14,20 @@ use crate::error::Error;
 use crate::world::Offered;
 
 impl Room {
-    /// The host sets options or the number of seats; options that are not named stay as they are.
+    /// The host sets options or the number of seats; options that are not named stay as they are. The others may put
+    /// themselves forward where the game looks for volunteers and the host has named nobody.
     pub(crate) async fn set_options(
         &mut self,
-        host: GuestId,
+        guest: GuestId,
         options: Option<Value>,
         seats: Option<u8>,
     ) -> Result<wire::Room, Error> {
         let offered = self.offered.clone();
         self.change(|room| {
-            check_host(room, host)?;
+            let volunteers = options.as_ref().filter(|_| seats.is_none());
+            if !volunteers.is_some_and(|asked| is_volunteer(room, &offered, guest, asked)) {
+                check_host(room, guest)?;
+            }
             if room.status != Status::Open {
                 return Err(Error::AlreadyStarted);
             }
@@ -44,7 +48,7 @@ impl Room {
         })
         .await?;
         self.tell_room();
-        Ok(self.seen_by(Some(host)))
+        Ok(self.seen_by(Some(guest)))
     }
 
     /// The host chooses own pictures, or goes back to those of this program.
@@ -98,6 +102,28 @@ impl Room {
     }
 }
 
+/// Whether somebody asks only for what a volunteer may: to be named where nobody is, or to be named no more.
+fn is_volunteer(room: &store::Room, offered: &Offered, guest: GuestId, asked: &Value) -> bool {
+    let Ok(old) = serde_json::from_str::<Value>(&room.options) else { return false };
+    let nobody_or_me = |value: Option<&Value>| match value {
+        None | Some(Value::Null) => true,
+        Some(seat) => {
+            let seat = seat.as_u64().and_then(|seat| room.seats.get(usize::try_from(seat).ok()?));
+            seat.is_some_and(|seat| seat.guest == Some(guest))
+        }
+    };
+    let for_volunteers = |name: &str| {
+        let kind = OptionKind::Seat { volunteers: true };
+        offered.info.options.iter().any(|option| option.name == name && option.kind == kind)
+    };
+    room.seats.iter().any(|seat| seat.guest == Some(guest))
+        && asked.as_object().is_some_and(|asked| {
+            asked.iter().all(|(name, new)| {
+                for_volunteers(name) && nobody_or_me(old.get(name)) && nobody_or_me(Some(new))
+            })
+        })
+}
+
 /// Adds free seats, or takes free ones away from the end.
 fn resize(room: &mut store::Room, offered: &Offered, seats: u8) -> Result<(), Error> {
     if !(offered.info.min_seats..=offered.info.max_seats).contains(&seats) {
@@ -117,7 +143,8 @@ fn close_ranks(room: &mut store::Room, offered: &Offered) -> Result<Vec<usize>, 
         return Err(Error::TooFew { least: offered.info.min_seats });
     }
     let mut options: Value = serde_json::from_str(&room.options).map_err(|_| Error::Internal)?;
-    for option in offered.info.options.iter().filter(|option| option.kind == OptionKind::Seat) {
+    for option in offered.info.options.iter().filter(|option| matches!(option.kind, OptionKind::Seat { .. }))
+    {
         // An option that names a seat goes on meaning the same person.
         if let Some(value) = options.get_mut(option.name)
             && let Some(old) = value.as_u64().and_then(|old| u8::try_from(old).ok())

@@ -269,3 +269,29 @@ async fn an_invitation_names_the_host_of_the_request() {
     assert_eq!(qr.headers["content-type"], "image/svg+xml");
     assert!(String::from_utf8(qr.bytes).unwrap().contains("<svg"));
 }
+
+#[tokio::test]
+async fn people_may_put_themselves_forward_where_the_host_names_nobody() {
+    let app = TestApp::start().await;
+    let [marta, luca, eve] = [app.person("Marta").await, app.person("Luca").await, app.person("Eve").await];
+    let room = marta.open(json!({ "game": hidden::ID, "seats": 3 })).await;
+    let path = format!("/api/rooms/{room}");
+    luca.post(&format!("{path}/seats"), json!({})).await.ok();
+    let first = |seat: Value| json!({ "options": { "first": seat } });
+    assert_eq!(luca.patch(&path, first(json!(1))).await.ok()["options"]["first"], 1);
+    assert_eq!(luca.patch(&path, first(Value::Null)).await.ok()["options"]["first"], Value::Null);
+    // Nobody names others, nobody takes the place of whom the host has named, and nothing else can be asked for.
+    luca.patch(&path, first(json!(0))).await.refused(403, "error-not-host");
+    eve.patch(&path, first(json!(2))).await.refused(403, "error-not-host");
+    luca.patch(&path, json!({ "options": { "first": 1, "hand": "three" } }))
+        .await
+        .refused(403, "error-not-host");
+    luca.patch(&path, json!({ "options": { "first": 1 }, "seats": 2 })).await.refused(403, "error-not-host");
+    marta.patch(&path, first(json!(0))).await.ok();
+    luca.patch(&path, first(json!(1))).await.refused(403, "error-not-host");
+    luca.patch(&path, first(Value::Null)).await.refused(403, "error-not-host");
+    // Where a game does not look for volunteers, only the host decides.
+    let other = marta.open(json!({ "game": "senet" })).await;
+    luca.post(&format!("/api/rooms/{other}/seats"), json!({})).await.ok();
+    luca.patch(&format!("/api/rooms/{other}"), first(json!(1))).await.refused(403, "error-not-host");
+}

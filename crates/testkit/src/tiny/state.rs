@@ -50,13 +50,13 @@ pub(super) fn decode(code: u8) -> u8 {
 }
 
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "first", kind: OptionKind::Seat, advanced: false },
+    OptionSpec { name: "first", kind: OptionKind::Seat { volunteers: true }, advanced: false },
     OptionSpec { name: "hand", kind: OptionKind::Choice { choices: &["two", "three"] }, advanced: false },
     OptionSpec { name: "high_stakes", kind: OptionKind::Switch, advanced: true },
 ];
 
 const WRONG_OPTIONS: &[OptionSpec] =
-    &[OptionSpec { name: "first_seat", kind: OptionKind::Seat, advanced: false }];
+    &[OptionSpec { name: "first_seat", kind: OptionKind::Seat { volunteers: false }, advanced: false }];
 
 impl<const FAULT: u8> Tiny<FAULT> {
     pub(super) const fn has(fault: Fault) -> bool {

@@ -771,6 +771,8 @@ export interface components {
         } | {
             /** @enum {string} */
             type: "seat";
+            /** @description Whether people may put themselves forward while the host has named nobody. */
+            volunteers: boolean;
         };
         /**
          * @description One choice of the host: the name of a field of the game's options.

@@ -46,6 +46,7 @@ export const ROOM: LobbyRoom = {
     {
       name: 'first',
       type: 'seat',
+      volunteers: false,
       value: null,
       advanced: false,
       help: { key: 'senet-option-first-help', args: {} },

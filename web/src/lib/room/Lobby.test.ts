@@ -24,7 +24,7 @@ const room: LobbyRoom = {
   seated: [marta, nonna],
   levels: ['easy', 'medium', 'hard'],
   options: [
-    { name: 'first', type: 'seat', value: null, advanced: false },
+    { name: 'first', type: 'seat', value: null, volunteers: true, advanced: false },
     { name: 'hints', type: 'switch', value: true, advanced: false },
     { name: 'exit', type: 'choice', choices: ['exact', 'ra'], value: 'exact', advanced: true },
   ],
@@ -131,6 +131,12 @@ describe('options', () => {
     await user.click(options().getByRole('switch', { name: 'Hints' }));
     await user.click(options().getByText('Nonna'));
     expect(act.onoption).not.toHaveBeenCalled();
+  });
+
+  test('while nobody is named, anybody may come forward', async () => {
+    const { act, user } = await enter({ hosting: false });
+    await user.click(options().getByRole('button', { name: 'I’ll do it' }));
+    expect(act.onoption).toHaveBeenCalledExactlyOnceWith('first', 0);
   });
 });
 

@@ -26,7 +26,12 @@ export type LobbyOption = {
   | { type: 'switch'; value: boolean }
   | { type: 'choice'; choices: string[]; value: string }
   /** A seat, or null for chance. */
-  | { type: 'seat'; value: number | null }
+  | {
+      type: 'seat';
+      value: number | null;
+      /** Whether people may put themselves forward while nobody is named. */
+      volunteers: boolean;
+    }
 );
 
 export type OptionValue = boolean | string | number | null;
