@@ -154,7 +154,7 @@ sesto-senso-too-many = No more than that: the others are waiting for a dream too
 ## The revelation
 sesto-senso-who = Who did it?
 sesto-senso-final-wait = *The Ghost prepares the common dream.* Meanwhile, look at the suspects.
-sesto-senso-final-classic = *The common dream.* One is the person, one the place, one the object. Which is which, nobody knows.
+sesto-senso-final-classic = *The common dream.* Person, place, object: which is which, nobody knows.
 sesto-senso-final-one = *The common dream.* It tells of the person alone; every day one more comes.
 sesto-senso-final-two = *The common dream.* It tells of person, place and object together; every day one more comes.
 sesto-senso-final-again = *No majority.* Talk it over and vote again.
