@@ -356,41 +356,24 @@ export const galleon: Cutting = {
     [48, 64, 80, 96, 112].map((x) => `M${x} 117h7v7h-7Z`).join(''),
 };
 
+/** Where a bubble is, and how large. */
+const BUBBLES = [
+  [40, 92, 22],
+  [74, 70, 16],
+  [22, 56, 14],
+  [52, 44, 11],
+  [84, 36, 12],
+  [34, 20, 9],
+  [66, 14, 7],
+  [6, 88, 9],
+] as const;
+
 export const bubbles: Cutting = {
-  body: (
-    [
-      [40, 92, 22],
-      [74, 70, 16],
-      [22, 56, 14],
-      [52, 44, 11],
-      [84, 36, 12],
-      [34, 20, 9],
-      [66, 14, 7],
-      [6, 88, 9],
-    ] as const
-  )
-    .map(([x, y, r]) => disc(x, y, r))
-    .join(''),
-  lines: (
-    [
-      [40, 92, 22],
-      [74, 70, 16],
-      [22, 56, 14],
-      [84, 36, 12],
-    ] as const
-  )
+  body: BUBBLES.map(([x, y, r]) => disc(x, y, r)).join(''),
+  lines: BUBBLES.filter(([, , r]) => r >= 12)
     .map(([x, y, r]) => ring(x, y, r * 0.84, r * 0.74))
     .join(''),
-  lit: (
-    [
-      [40, 92, 22],
-      [74, 70, 16],
-      [22, 56, 14],
-      [52, 44, 11],
-      [84, 36, 12],
-      [34, 20, 9],
-    ] as const
-  )
+  lit: BUBBLES.slice(0, 6)
     .map(([x, y, r]) => oval(x - r * 0.34, y - r * 0.4, r * 0.2, r * 0.26))
     .join(''),
 };

@@ -50,43 +50,38 @@ export const mirrored = (d: string, axis = 50): string =>
 
 export const both = (d: string, axis = 50): string => d + mirrored(d, axis);
 
+/** An outline in absolute lines and curves alone. */
+const plain = (outline: string) => svgpath(outline).abs().unshort().unarc();
+
 /** One closed outline, walked the other way round. */
 function reversed(outline: string): string {
   let end = '';
   const ways: string[] = [];
-  svgpath(outline)
-    .abs()
-    .unshort()
-    .unarc()
-    .iterate(([command, ...values], _, x, y) => {
-      const v = values.map(Number);
-      const back =
-        command === 'C'
-          ? `C${v[2]} ${v[3]} ${v[0]} ${v[1]} `
-          : command === 'Q'
-            ? `Q${v[0]} ${v[1]} `
-            : 'L';
-      if (command === 'Z') return;
-      if (command !== 'M') ways.push(`${back}${x} ${y}`);
-      const [ex, ey] = command === 'H' ? [v[0], y] : command === 'V' ? [x, v[0]] : v.slice(-2);
-      end = `${ex} ${ey}`;
-    });
+  plain(outline).iterate(([command, ...values], _, x, y) => {
+    const v = values.map(Number);
+    const back =
+      command === 'C'
+        ? `C${v[2]} ${v[3]} ${v[0]} ${v[1]} `
+        : command === 'Q'
+          ? `Q${v[0]} ${v[1]} `
+          : 'L';
+    if (command === 'Z') return;
+    if (command !== 'M') ways.push(`${back}${x} ${y}`);
+    const [ex, ey] = command === 'H' ? [v[0], y] : command === 'V' ? [x, v[0]] : v.slice(-2);
+    end = `${ex} ${ey}`;
+  });
   return `M${end}${ways.reverse().join('')}Z`;
 }
 
 /** By the area of the polygon through its corners and handles. */
 function clockwise(outline: string): boolean {
   const points: Point[] = [];
-  svgpath(outline)
-    .abs()
-    .unshort()
-    .unarc()
-    .iterate(([command, ...values], _, x, y) => {
-      const v = values.map(Number);
-      if (command === 'H') points.push([v[0] ?? x, y]);
-      else if (command === 'V') points.push([x, v[0] ?? y]);
-      else for (let k = 0; k + 1 < v.length; k += 2) points.push([v[k] ?? x, v[k + 1] ?? y]);
-    });
+  plain(outline).iterate(([command, ...values], _, x, y) => {
+    const v = values.map(Number);
+    if (command === 'H') points.push([v[0] ?? x, y]);
+    else if (command === 'V') points.push([x, v[0] ?? y]);
+    else for (let k = 0; k + 1 < v.length; k += 2) points.push([v[k] ?? x, v[k + 1] ?? y]);
+  });
   const sum = points.reduce((area, [x, y], i) => {
     const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
     return area + x * ny - nx * y;
