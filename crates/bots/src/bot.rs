@@ -37,14 +37,57 @@ impl<A> Decision<A> {
     }
 
     pub fn because(action: A, say: Saying) -> Decision<A> {
-        Decision::Act { action, why: Some(Why { say, private: false }) }
+        Decision::Act { action, why: Some(Why::public(say)) }
     }
 }
 
 /// Why a bot did something, in words.
+///
+/// Whether the others are told anything, and what, follows from the action and from what everybody knows:
+/// a reason that is missing tells as much as one that is there.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Why {
     pub say: Saying,
     /// Rests on what only this seat knows: shown to the seat alone, and to everybody after the end.
     pub private: bool,
+    /// What the others are told until then, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meanwhile: Option<Saying>,
+    /// The same in the words of a hint, which speak to whoever asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub advice: Option<Saying>,
+}
+
+impl Why {
+    /// A reason that everybody may know at once.
+    pub fn public(say: Saying) -> Why {
+        Why { say, private: false, meanwhile: None, advice: None }
+    }
+
+    /// A reason that rests on what only this seat knows.
+    pub fn private(say: Saying) -> Why {
+        Why { say, private: true, meanwhile: None, advice: None }
+    }
+
+    /// What the others are told of a private reason until the end.
+    #[must_use]
+    pub fn meanwhile(self, say: Saying) -> Why {
+        Why { meanwhile: Some(say), ..self }
+    }
+
+    /// The same reason as a hint says it.
+    #[must_use]
+    pub fn advice(self, say: Saying) -> Why {
+        Why { advice: Some(say), ..self }
+    }
+
+    /// What somebody is told: the seat itself and everybody after the end the reason, others what may be known.
+    pub fn told(&self, to_itself: bool, over: bool) -> Option<&Saying> {
+        if !self.private || over || to_itself { Some(&self.say) } else { self.meanwhile.as_ref() }
+    }
+
+    /// What a hint says.
+    pub fn hint(self) -> Saying {
+        self.advice.unwrap_or(self.say)
+    }
 }

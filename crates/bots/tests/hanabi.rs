@@ -114,7 +114,7 @@ fn those_who_keep_to_one_manner_make_no_error_they_did_not_choose() {
         for number in 1..=30 {
             let (_, errors) =
                 Room::dealt(&vec![name; seats], Options::default(), number).finish(|action, why| {
-                    let guess = why.say.key == "hanabi-why-guess";
+                    let guess = why.say.key == "hanabi-why-play-guess";
                     assert!(!guess || matches!(action, Action::Play { .. }));
                 });
             assert!(errors < 3, "{name} in game {number}");
@@ -150,31 +150,41 @@ fn every_reason_has_words_in_both_languages_and_tells_nobody_their_cards() {
             for number in 1..=12 {
                 let room = Room::dealt(&vec![name; seats], Options::default(), number);
                 room.finish(|action, why| {
-                    let key = why.say.key.to_string();
-                    for lang in Lang::ALL {
-                        assert!(words::knows(lang, &key), "{lang:?} has no words for {key}");
-                        let words = words::say(lang, &why.say, &|_| "Ada".to_owned());
-                        assert!(!words.contains(['{', '$']), "{lang:?}: {words}");
+                    let advice = why.clone().hint();
+                    assert!(advice.key.starts_with("hanabi-advice-"), "{advice:?}");
+                    let spoken = [Some(&why.say), why.meanwhile.as_ref(), Some(&advice)];
+                    for say in spoken.into_iter().flatten() {
+                        for lang in Lang::ALL {
+                            assert!(words::knows(lang, &say.key), "{lang:?} has no words for {}", say.key);
+                            let words = words::say(lang, say, &|_| "Ada".to_owned());
+                            assert!(!words.contains(['{', '$']), "{lang:?}: {words}");
+                        }
                     }
+                    // Why somebody is told something speaks of their cards.
                     let about_a_teammate = matches!(action, Action::Inform { .. }) && name == "companion";
-                    let rests_on_other_hands = ["hanabi-why-play-seen", "hanabi-why-discard-twin"];
-                    if about_a_teammate || rests_on_other_hands.contains(&&*key) {
-                        assert!(why.private, "{key}");
-                    }
-                    keys.insert(key);
+                    assert!(!about_a_teammate || why.told(false, false).is_none(), "{why:?}");
+                    keys.extend([&why.say].into_iter().chain(&why.meanwhile).map(|say| say.key.to_string()));
                 });
             }
         }
     }
     let usual = [
         "discard-next",
+        "discard-pair",
+        "discard-replaceable",
+        "discard-seen",
         "discard-spare",
+        "discard-taken",
         "discard-twin",
+        "discard-twin-taken",
         "discard-useless",
-        "guess",
+        "play-guess",
         "play-known",
         "play-meant",
+        "play-meant-seen",
+        "play-open",
         "play-seen",
+        "play-taken",
         "play-value",
         "tell-all",
         "tell-anything",
@@ -184,10 +194,13 @@ fn every_reason_has_words_in_both_languages_and_tells_nobody_their_cards() {
         "tell-soon",
     ];
     let usual: BTreeSet<String> = usual.iter().map(|key| format!("hanabi-why-{key}")).collect();
-    keys.remove("hanabi-why-tell-pass");
-    assert_eq!(keys, usual);
-    for lang in Lang::ALL {
-        assert!(words::knows(lang, "hanabi-why-tell-pass"));
+    let rare: BTreeSet<String> = ["play-forced", "play-sure", "tell-full", "tell-pass"]
+        .iter()
+        .map(|key| format!("hanabi-why-{key}"))
+        .collect();
+    assert_eq!(keys.difference(&rare).cloned().collect::<BTreeSet<_>>(), usual);
+    for (lang, key) in Lang::ALL.into_iter().flat_map(|lang| rare.iter().map(move |key| (lang, key))) {
+        assert!(words::knows(lang, key) && words::knows(lang, &key.replace("-why-", "-advice-")), "{key}");
     }
 }
 
@@ -240,7 +253,8 @@ fn a_companion_plays_the_card_that_an_information_is_about() {
     room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
     let (action, why) = room.wish();
     assert_eq!(action, Action::Play { card: id(&room, 1, 2) });
-    assert_eq!(why.unwrap().say.key, "hanabi-why-play-known");
+    // Plain words leave all red cards: it was taken for the 1.
+    assert_eq!(why.unwrap().say.key, "hanabi-why-play-taken");
 }
 
 #[test]

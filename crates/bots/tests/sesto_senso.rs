@@ -85,7 +85,7 @@ fn every_table_is_played_to_its_end_with_reasons_in_both_languages() {
                 play(options, seats, 7, ["reader", "hard"], |seat, action, why| {
                     let silent = matches!(action, Action::Confirm { .. } | Action::ConfirmVote);
                     assert_eq!(why.is_none(), silent, "{action:?}");
-                    let Some(Why { say, private }) = why else { return };
+                    let Some(Why { say, private, .. }) = why else { return };
                     // What the ghost thinks gives its cards away; what psychics think is for everybody.
                     assert_eq!(private, seat == ghost);
                     for lang in [Lang::It, Lang::En] {

@@ -6,8 +6,8 @@ use hanabi::{Action, Clue, EventView, Hanabi};
 use super::board::Board;
 use super::mind::{Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move, Own, sure_plays, useless};
-use super::why::{answer, public};
-use crate::{Bot, Decision, Seen};
+use super::why::{Belief, answer};
+use crate::{Bot, Decision, Seen, Why};
 
 /// One seat played with caution.
 #[derive(Clone, Debug, Default)]
@@ -66,6 +66,6 @@ impl Bot<Hanabi> for Cautious {
                 Move::Inform(to.0, Clue::ALL[rng.below(Clue::ALL.len() as u32) as usize])
             }
         });
-        answer(mind, me, chosen, public(Saying::new("hanabi-why-tell-anything")))
+        answer(mind, me, chosen, Belief::Shared, || Why::public(Saying::new("hanabi-why-tell-anything")))
     }
 }

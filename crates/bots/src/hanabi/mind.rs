@@ -136,28 +136,39 @@ impl Mind {
     }
 
     /// Draws the plain consequences: where all copies of a front are accounted for, no other card is one of them.
+    ///
+    /// Nobody believes in more copies of a front than there are: what is only believed gives way to plain words.
     pub(crate) fn settle(&mut self) {
+        let left = self.board.left;
+        let mut doubted = Ids::default();
         loop {
-            let mut known = Copies::NONE;
-            let mut loose = self.board.left;
+            let (mut known, mut loose, mut over) = (Copies::NONE, left, Kinds::NONE);
             for seat in 0..self.board.seats {
                 for id in self.board.hand(seat).iter() {
                     if let Some(kind) = self.may(*id).only() {
+                        if known.of(kind) >= left.of(kind) {
+                            over = over | Kinds::one(kind);
+                        }
                         known.add(kind);
                         loose.take(kind);
                     }
                 }
             }
-            let gone = self.board.left.at_most(known);
+            let gone = left.at_most(known);
             let mut changed = false;
             for seat in 0..self.board.seats {
                 for id in self.board.hand(seat).iter() {
-                    let may = self.may(*id);
-                    if may.only().is_none() && (may.meets(gone) || may.is_empty()) {
+                    let (may, told) = (self.may(*id), self.told[usize::from(*id)]);
+                    if may.only().is_some() {
+                        if may.meets(over) && told.only().is_none() && !doubted.has(*id) {
+                            doubted.insert(*id);
+                            self.may[usize::from(*id)] = told;
+                            changed = true;
+                        }
+                    } else if may.meets(gone) || may.is_empty() {
                         let rest = may & !gone;
                         // Nothing left: somebody keeps to no protocol, and only plain words count.
-                        self.may[usize::from(*id)] =
-                            if rest.is_empty() { self.told[usize::from(*id)] } else { rest };
+                        self.may[usize::from(*id)] = if rest.is_empty() { told } else { rest };
                         changed |= !rest.is_empty();
                     }
                 }
@@ -165,6 +176,33 @@ impl Mind {
             if !changed {
                 self.loose = loose;
                 return;
+            }
+        }
+    }
+
+    /// What plain words and the cards that lie open leave of each card in a hand: true whoever spoke and however.
+    pub(crate) fn plain(&self) -> [Kinds; Card::COUNT] {
+        let left = self.board.left;
+        let mut plain = self.told;
+        loop {
+            let mut known = Copies::NONE;
+            for seat in 0..self.board.seats {
+                let hand = self.board.hand(seat);
+                hand.iter().filter_map(|id| plain[usize::from(*id)].only()).for_each(|kind| known.add(kind));
+            }
+            let gone = left.at_most(known);
+            let mut changed = false;
+            for seat in 0..self.board.seats {
+                for id in self.board.hand(seat).iter() {
+                    let may = &mut plain[usize::from(*id)];
+                    if may.only().is_none() && may.meets(gone) {
+                        *may &= !gone;
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                return plain;
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Why a partner does something, in words.
 //!
-//! A reason about one's own card that rests on what the whole table knows is for everybody. One that rests on other hands,
-//! or speaks of a teammate's cards, would tell people their own: it is private until the end.
+//! A reason says that something is so only if plain words and what can be seen leave nothing else; what an information was
+//! taken to mean is told as such. What the others hear during play follows from the action and from what the whole table
+//! knows: other hands never choose it, neither its words nor whether there are any. What rests on them is told at the end.
 
 use boardgame::{Saying, Seat};
-use hanabi::{Action, Card, CardId, CardValue};
+use hanabi::{Action, Card, CardId, CardValue, Hanabi};
 
 use super::kinds::Kinds;
 use super::mind::Mind;
@@ -20,69 +21,165 @@ pub(crate) fn action(chosen: Move) -> Action {
     }
 }
 
-/// A move with its reason; `telling` says why an information is given, which is private.
-pub(crate) fn answer(mind: &Mind, me: u8, chosen: Move, telling: Why) -> Decision<Action> {
+/// Who can follow what a partner believes of its cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Belief {
+    /// It follows from what the whole table has heard.
+    Shared,
+    /// It rests on the hands that this partner sees.
+    Own,
+}
+
+/// A move with its reason; `telling` says why an information is given.
+pub(crate) fn answer(
+    mind: &Mind,
+    me: u8,
+    chosen: Move,
+    belief: Belief,
+    telling: impl FnOnce() -> Why,
+) -> Decision<Action> {
     let why = match chosen {
-        Move::Play(id) => play(mind, me, id),
-        Move::Discard(id) => discard(mind, me, id),
-        Move::Inform(..) => telling,
+        Move::Play(id) => play(mind, me, id, belief),
+        Move::Discard(id) => discard(mind, me, id, belief),
+        Move::Inform(..) => telling(),
     };
-    Decision::Act { action: action(chosen), why: Some(why) }
+    let advice = in_other_words(&why.say);
+    Decision::Act { action: action(chosen), why: Some(why.advice(advice)) }
 }
 
-pub(crate) fn public(say: Saying) -> Why {
-    Why { say, private: false }
+/// The same reason as advice: each has a second message, which speaks to whoever asked.
+fn in_other_words(say: &Saying) -> Saying {
+    Saying { key: say.key.replace("-why-", "-advice-").into(), args: say.args.clone() }
 }
 
-pub(crate) fn private(say: Saying) -> Why {
-    Why { say, private: true }
+fn because(key: &'static str) -> Saying {
+    Saying::new(key)
 }
 
-/// What one knows of an own card oneself.
-fn known(mind: &Mind, me: u8, id: u8) -> Kinds {
-    let own = Own::new(mind, me);
+fn named(key: &'static str, kind: u8) -> Saying {
+    Saying::new(key).with_key("card", Card::of_index(usize::from(kind)).key_in_sentence())
+}
+
+/// What one would say by all one knows, and what the whole table may hear of it meanwhile.
+fn both(say: Saying, meanwhile: Saying) -> Why {
+    if say == meanwhile { Why::public(say) } else { Why::private(say).meanwhile(meanwhile) }
+}
+
+/// What one's own card can be by plain words, and by what they were taken to mean, both with the other hands in sight.
+fn known(mind: &Mind, me: u8, id: u8) -> (Kinds, Kinds) {
     let slot = mind.board.hand(me).iter().position(|held| *held == id);
-    slot.map_or(Kinds::ALL, |slot| own.may[slot])
+    let of = |own: Own| slot.map_or(Kinds::ALL, |slot| own.may[slot]);
+    (of(Own::plain(mind, me)), of(Own::new(mind, me)))
 }
 
-fn play(mind: &Mind, me: u8, id: u8) -> Why {
+/// What all take a card for: what an information meant to everybody, or else its words.
+fn taken_for(mind: &Mind, id: u8, open: Kinds, belief: Belief) -> Kinds {
+    match belief {
+        Belief::Shared => mind.may(id),
+        Belief::Own => open,
+    }
+}
+
+fn play(mind: &Mind, me: u8, id: u8, belief: Belief) -> Why {
     let playable = mind.board.playable;
-    let (all_know, told) = (mind.may(id), mind.told[usize::from(id)] & mind.board.left.some());
-    if !known(mind, me, id).is_within(playable) {
-        return public(Saying::new("hanabi-why-guess"));
+    let open = mind.plain()[usize::from(id)];
+    if open.is_within(playable) {
+        return Why::public(fits(open));
     }
-    if !all_know.is_within(playable) {
-        return private(Saying::new("hanabi-why-play-seen"));
-    }
-    if let Some(kind) = all_know.only() {
-        let card = Card::of_index(usize::from(kind));
-        return public(Saying::new("hanabi-why-play-known").with_key("card", card.key_in_sentence()));
+    let taken = taken_for(mind, id, open, belief);
+    let meanwhile = if !taken.is_within(playable) {
+        if can_only_play(mind, me) {
+            because("hanabi-why-play-forced")
+        } else {
+            because("hanabi-why-play-open")
+        }
+    } else {
+        meant(taken)
+    };
+    let (proven, believed) = known(mind, me, id);
+    let say = if proven.is_within(playable) {
+        because("hanabi-why-play-seen")
+    } else if believed.is_within(playable) && !believed.is_empty() {
+        if taken.is_within(playable) { meanwhile.clone() } else { because("hanabi-why-play-meant-seen") }
+    } else if meanwhile.key == "hanabi-why-play-forced" {
+        meanwhile.clone()
+    } else {
+        because("hanabi-why-play-guess").with("chance", chance(mind, me, believed))
+    };
+    both(say, meanwhile)
+}
+
+/// What is certain of a card that fits whatever it is.
+fn fits(open: Kinds) -> Saying {
+    if let Some(kind) = open.only() {
+        return named("hanabi-why-play-known", kind);
     }
     // A colour of which only fitting cards are left is a single front, so that only values remain to be named.
-    let value = CardValue::ALL.into_iter().find(|value| told.is_within(Kinds::of_value(value.number())));
-    match value.filter(|_| told.is_within(playable)) {
-        Some(value) => public(Saying::new("hanabi-why-play-value").with("value", value.number())),
-        None => public(Saying::new("hanabi-why-play-meant")),
+    let value = CardValue::ALL.into_iter().find(|value| open.is_within(Kinds::of_value(value.number())));
+    match value {
+        Some(value) => because("hanabi-why-play-value").with("value", value.number()),
+        None => because("hanabi-why-play-sure"),
     }
 }
 
-fn discard(mind: &Mind, me: u8, id: u8) -> Why {
+/// What a card was taken for that would fit if it were so.
+fn meant(taken: Kinds) -> Saying {
+    match taken.only() {
+        Some(kind) => named("hanabi-why-play-taken", kind),
+        None => because("hanabi-why-play-meant"),
+    }
+}
+
+/// How likely a card is to fit, in whole per cent, all copies that it can be being equally likely.
+fn chance(mind: &Mind, me: u8, may: Kinds) -> u32 {
+    let unseen = Own::plain(mind, me).unseen;
+    let (fits, all) = (unseen.count(may & mind.board.playable), unseen.count(may).max(1));
+    (100 * fits + all / 2) / all
+}
+
+/// Whether everybody sees that a card had to be played.
+fn can_only_play(mind: &Mind, me: u8) -> bool {
     let board = &mind.board;
-    let mine = known(mind, me, id);
-    if mind.may(id).is_within(board.dead) {
-        return public(Saying::new("hanabi-why-discard-useless"));
+    board.tokens == Hanabi::TOKENS && board.others(me).all(|seat| board.hand(seat).is_empty())
+}
+
+fn discard(mind: &Mind, me: u8, id: u8, belief: Belief) -> Why {
+    let board = &mind.board;
+    let (dead, critical) = (board.dead, board.critical());
+    let open = mind.plain()[usize::from(id)];
+    if open.is_within(dead) {
+        return Why::public(because("hanabi-why-discard-useless"));
     }
-    if mine.is_within(board.dead) {
-        return private(Saying::new("hanabi-why-discard-useless"));
-    }
+    let taken = taken_for(mind, id, open, belief);
+    let oldest = board.hand(me).iter().rev().copied().find(|id| !mind.touched.has(*id));
+    let meanwhile = if taken.is_within(dead) {
+        because("hanabi-why-discard-taken")
+    } else if oldest == Some(id) {
+        because("hanabi-why-discard-next")
+    } else if !open.meets(critical) {
+        because("hanabi-why-discard-replaceable")
+    } else {
+        because("hanabi-why-discard-spare")
+    };
     let held = board.others(me).flat_map(|seat| board.hand(seat).to_vec());
     let held = held.fold(Kinds::NONE, |held, id| held | Kinds::one(board.front(id)));
-    if mine.is_within(board.dead | held) {
-        return private(Saying::new("hanabi-why-discard-twin"));
-    }
-    let untouched = || board.hand(me).iter().rev().copied().find(|id| !mind.touched.has(*id));
-    if untouched() == Some(id) {
-        return public(Saying::new("hanabi-why-discard-next"));
-    }
-    public(Saying::new("hanabi-why-discard-spare"))
+    let (proven, believed) = known(mind, me, id);
+    let pair = || {
+        let mine = Own::new(mind, me);
+        believed.only().is_some() && mine.may.iter().filter(|may| **may == believed).count() > 1
+    };
+    let say = if proven.is_within(dead) {
+        because("hanabi-why-discard-seen")
+    } else if proven.is_within(held) {
+        because("hanabi-why-discard-twin")
+    } else if believed.is_within(dead) {
+        because("hanabi-why-discard-taken")
+    } else if believed.is_within(dead | held) {
+        because("hanabi-why-discard-twin-taken")
+    } else if pair() {
+        because("hanabi-why-discard-pair")
+    } else {
+        meanwhile.clone()
+    };
+    both(say, meanwhile)
 }

@@ -12,7 +12,7 @@ use crate::{Decision, Why};
 pub(crate) fn answer(game: &Sensu, action: Action) -> Decision<Action> {
     let (say, private) = reason(game, &action);
     let alone = game.seats() == 1;
-    Decision::Act { action, why: Some(Why { say, private: private && !alone }) }
+    Decision::Act { action, why: Some(if private && !alone { Why::private(say) } else { Why::public(say) }) }
 }
 
 fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {

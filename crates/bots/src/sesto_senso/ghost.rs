@@ -48,7 +48,7 @@ pub(crate) fn decide(
 
 /// A reason that would give everything away before the end (G24).
 fn secretly(action: Action, say: Saying) -> Decision<Action> {
-    Decision::Act { action, why: Some(Why { say, private: true }) }
+    Decision::Act { action, why: Some(Why::private(say)) }
 }
 
 /// Serves whoever is understood best, and so draws for those who are not; changes a poor hand first.

@@ -276,17 +276,16 @@ impl App {
         match wish {
             None => self.idle = Some(self.table.step()),
             Some((seat, chosen)) => {
-                let reason = chosen.why.map(|why| {
-                    let said =
-                        Saying::new("cli-play-why").with("name", seat).with("words", self.say(&why.say));
-                    (why.private, self.say(&said))
-                });
-                if let Some((true, reason)) = &reason {
-                    self.kept.push(reason.clone());
-                }
+                let say = |say| {
+                    self.say(&Saying::new("cli-play-why").with("name", seat).with("words", self.say(say)))
+                };
+                let why = chosen.why.as_ref();
+                let kept = why.filter(|why| why.private).map(|why| say(&why.say));
+                let told = why.and_then(|why| why.told(false, false)).map(say);
+                self.kept.extend(kept);
                 self.play(seat, &chosen.action);
-                if let Some((false, reason)) = reason {
-                    self.people.iter_mut().for_each(|person| person.log.push(reason.clone()));
+                if let Some(told) = told {
+                    self.people.iter_mut().for_each(|person| person.log.push(told.clone()));
                 }
             }
         }

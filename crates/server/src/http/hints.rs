@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boardgame::{Saying, Seat, SeatSet};
+use bots::Why;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -53,5 +54,5 @@ pub(crate) async fn hint(
     .await;
     drop(permit);
     let made = made.map_err(|_| Error::Internal)?.ok_or(Error::NotYourTurn)?;
-    Ok(Json(Hint { step, action: made.action, why: made.why.map(|why| why.say) }))
+    Ok(Json(Hint { step, action: made.action, why: made.why.map(Why::hint) }))
 }

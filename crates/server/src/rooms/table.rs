@@ -21,7 +21,7 @@ impl Reasoned {
 
     /// The reason, if this viewer may know it: what rests on a seat's own knowledge stays there until the end.
     pub(crate) fn told_to(&self, seat: Option<Seat>, over: bool) -> Option<Saying> {
-        (!self.why.private || over || seat == Some(self.seat)).then(|| self.why.say.clone())
+        self.why.told(seat == Some(self.seat), over).cloned()
     }
 }
 

@@ -124,7 +124,7 @@ struct Sly;
 impl Bot<Hidden> for Sly {
     fn decide(&self, seen: &Seen<'_, Hidden>, rng: &mut GameRng) -> Decision<Action> {
         let action = seen.legal().sample(rng).expect("a bot is asked when it has a move");
-        let why = Why { say: Saying::new(SLY_WORD), private: true };
+        let why = Why::private(Saying::new(SLY_WORD));
         Decision::Act { action, why: Some(why) }
     }
 }

@@ -11,9 +11,9 @@ use super::ahead::choose_ahead;
 use super::board::Board;
 use super::mind::Mind;
 use super::moves::Move;
-use super::why::{answer, private};
+use super::why::{Belief, answer};
 use crate::{Bot, Decision, Seen, Why};
-use policy::Convention;
+pub(crate) use policy::Convention;
 use telling::{Aim, aim};
 
 /// One seat played by a companion.
@@ -44,19 +44,20 @@ impl Bot<Hanabi> for Companion {
         let Some(mind) = &self.mind else { return Decision::Wait };
         let me = seen.seat().0;
         let chosen = choose_ahead(mind, me, &Convention, self.worlds, rng);
-        answer(mind, me, chosen, telling(mind, me, chosen))
+        answer(mind, me, chosen, Belief::Shared, || telling(mind, me, chosen))
     }
 }
 
 /// Why an information is given; it speaks of a teammate's cards.
 fn telling(mind: &Mind, me: u8, chosen: Move) -> Why {
-    let Move::Inform(to, clue) = chosen else { return private(Saying::new("hanabi-why-tell-pass")) };
+    let Move::Inform(to, clue) = chosen else { return Why::private(Saying::new("hanabi-why-tell-pass")) };
     let key = match aim(mind, me, to, clue) {
         Aim::Play => "hanabi-why-tell-play",
         Aim::Save => "hanabi-why-tell-save",
         Aim::Soon => "hanabi-why-tell-soon",
         Aim::Know => "hanabi-why-tell-know",
+        Aim::Pass if mind.board.tokens == Hanabi::TOKENS => "hanabi-why-tell-full",
         Aim::Pass => "hanabi-why-tell-pass",
     };
-    private(Saying::new(key).with("to", Seat(to)))
+    Why::private(Saying::new(key).with("to", Seat(to)))
 }

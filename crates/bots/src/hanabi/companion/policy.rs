@@ -6,7 +6,7 @@ use super::convention::{chop, mean};
 use super::telling::{Telling, best_telling};
 use crate::hanabi::kinds::Kinds;
 use crate::hanabi::mind::{Eyes, Manner, Mind, Reach, Said};
-use crate::hanabi::moves::{Candidates, Move, Own, cheapest, sure_plays, useless};
+use crate::hanabi::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays, useless};
 
 /// The convention as a manner of playing.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ fn choose(mind: &Mind, me: u8) -> Move {
         return Move::Inform(told.to, told.clue);
     }
     let low = |may: Kinds| may.iter().map(|kind| u32::from(kind % 5)).sum::<u32>() * 60 / may.len();
-    if let Some((id, _)) = trusted_plays(mind, me, &own).min_by_key(|(_, may)| low(*may)) {
+    if let Some(id) = proven_first(mind, me, trusted_plays(mind, me, &own), low) {
         return Move::Play(id);
     }
     if let Some(id) = last_guess(mind, me, &own)
@@ -90,7 +90,11 @@ fn choose(mind: &Mind, me: u8) -> Move {
 
 /// The cards to play without a doubt. Once a card has turned out otherwise than it was meant, and the next error is the
 /// third, only plain words are believed.
-pub(crate) fn trusted_plays(mind: &Mind, me: u8, own: &Own) -> impl Iterator<Item = (u8, Kinds)> {
+pub(crate) fn trusted_plays(
+    mind: &Mind,
+    me: u8,
+    own: &Own,
+) -> impl Iterator<Item = (u8, Kinds)> + Clone + use<> {
     let board = &mind.board;
     let wary = mind.misled && board.errors + 1 >= Hanabi::ERRORS;
     let (told, unseen, playable) = (mind.told, own.unseen.some(), board.playable);

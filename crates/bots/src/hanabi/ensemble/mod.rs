@@ -10,8 +10,8 @@ use super::ahead::choose_ahead;
 use super::board::Board;
 use super::mind::{Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move};
-use super::why::{answer, public};
-use crate::{Bot, Decision, Seen};
+use super::why::{Belief, answer};
+use crate::{Bot, Decision, Seen, Why};
 
 /// The protocol as a manner of playing.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +67,6 @@ impl Bot<Hanabi> for Ensemble {
         let Some(mind) = &self.mind else { return Decision::Wait };
         let me = seen.seat().0;
         let chosen = choose_ahead(mind, me, &Protocol, self.worlds, rng);
-        answer(mind, me, chosen, public(Saying::new("hanabi-why-tell-all")))
+        answer(mind, me, chosen, Belief::Own, || Why::public(Saying::new("hanabi-why-tell-all")))
     }
 }

@@ -5,7 +5,7 @@ use hanabi::Hanabi;
 use super::question;
 use crate::hanabi::kinds::Kinds;
 use crate::hanabi::mind::Mind;
-use crate::hanabi::moves::{Candidates, Move, Own, cheapest, sure_plays, useless};
+use crate::hanabi::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays, useless};
 
 /// What depends on how many sit at the table.
 #[derive(Clone, Copy, Debug)]
@@ -34,8 +34,15 @@ const PLENTY: u8 = 6;
 pub(crate) fn choose(mind: &Mind, me: u8) -> Move {
     let board = &mind.board;
     let own = Own::new(mind, me);
-    let play = sure_plays(mind, me, &own).min_by_key(|(_, may)| urgency(mind, me, *may));
-    if let Some((id, _)) = play {
+    let plays = sure_plays(mind, me, &own);
+    let late = |may: Kinds| urgency(mind, me, may);
+    // As long as everybody keeps to the protocol, what it says is as certain as plain words.
+    let play = if mind.misled {
+        proven_first(mind, me, plays, late)
+    } else {
+        plays.min_by_key(|(_, may)| late(*may)).map(|(id, _)| id)
+    };
+    if let Some(id) = play {
         return Move::Play(id);
     }
     let habits = Habits::of(board.seats);
