@@ -6,7 +6,6 @@ cli-serve-data = The folder in which the games are kept: data unless you say oth
 cli-serve-bot-pause = How long a bot seems to think while people watch, in milliseconds
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
 cli-serve-log-json = Write the log as JSON instead of lines
-cli-serve-no-limits = No rate limits: for measurements only
 cli-openapi = Print the description of the API
 
 cli-serve-here = The curtain is up: { $url }

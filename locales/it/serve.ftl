@@ -6,7 +6,6 @@ cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
 cli-serve-bot-pause = Quanto sembra pensare un bot mentre qualcuno guarda, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
 cli-serve-log-json = Scrive il registro in JSON invece che a righe
-cli-serve-no-limits = Nessun limite alle richieste: solo per le misure
 cli-openapi = Stampa la descrizione dell’API
 
 cli-serve-here = Su il sipario: { $url }

@@ -43,7 +43,8 @@ fn explained(command: Command, key: &str, lang: Lang) -> Command {
         .help_template(template)
         .subcommand_help_heading(word(lang, "cli-commands"))
         .subcommand_value_name(word(lang, "cli-command"))
-        .mut_args(|arg| explained_arg(arg, key, lang))
+        // What is hidden is for tests and measurements, and nobody reads its words.
+        .mut_args(|arg| if arg.is_hide_set() { arg } else { explained_arg(arg, key, lang) })
 }
 
 fn explained_arg(arg: Arg, key: &str, lang: Lang) -> Arg {
@@ -119,7 +120,8 @@ mod tests {
     #[test]
     fn every_command_and_argument_has_words() {
         fn check(command: &Command, key: &str) {
-            let args = command.get_arguments().filter(|arg| !arg.is_global_set() || key == "cli");
+            let args = command.get_arguments().filter(|arg| !arg.is_hide_set());
+            let args = args.filter(|arg| !arg.is_global_set() || key == "cli");
             let keys = args.map(|arg| format!("{key}-{}", arg.get_id().as_str().replace('_', "-")));
             for key in keys.chain([key.to_owned()]) {
                 for lang in Lang::ALL {
@@ -131,6 +133,15 @@ mod tests {
             }
         }
         check(&crate::Cli::command(), "cli");
+    }
+
+    /// `tools/rust-tests` runs this one in a build without debug assertions too.
+    #[test]
+    fn chance_is_a_choice_in_debug_builds_alone() {
+        let program = crate::Cli::command();
+        let serve = program.find_subcommand("serve").expect("it serves");
+        let seed = serve.get_arguments().find(|arg| arg.get_id() == "seed");
+        assert_eq!(seed.map(Arg::is_hide_set), cfg!(debug_assertions).then_some(true));
     }
 
     #[test]

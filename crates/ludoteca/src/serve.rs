@@ -43,6 +43,10 @@ pub(crate) struct Args {
     log_json: bool,
     #[arg(long, hide = true)]
     no_limits: bool,
+    /// What every room is dealt from, chosen by a test: release builds do not know it.
+    #[cfg(debug_assertions)]
+    #[arg(long, hide = true)]
+    seed: Option<u64>,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
@@ -70,6 +74,10 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
     if args.no_limits {
         config.limits = Limits::NONE;
+    }
+    #[cfg(debug_assertions)]
+    if let Some(number) = args.seed {
+        config.chance = server::Chance::of_number(number);
     }
     greet(lang, address, phones.as_deref(), &args.data);
     server::run(config, listener, stopped()).await;

@@ -9,6 +9,7 @@ use bus::Bus;
 use games::AnyGame;
 use store::{Millis, Store};
 
+use crate::chance::Chance;
 use crate::world::now;
 
 /// How a server runs; the caller owns the store, the bus and the socket.
@@ -39,6 +40,8 @@ pub struct Config {
     pub keep_alive: Duration,
     /// What time it is, for daily deals and for tables with a clock.
     pub clock: Clock,
+    /// Where the seeds of new rooms come from.
+    pub chance: Chance,
 }
 
 impl Config {
@@ -59,6 +62,7 @@ impl Config {
             grace: Duration::from_secs(3),
             keep_alive: Duration::from_secs(15),
             clock: Clock::system(),
+            chance: Chance::system(),
         }
     }
 }

@@ -79,6 +79,9 @@ impl World {
 
     /// The seed of a game's deal of a day. It must not leave the server before the day is over.
     pub(crate) async fn daily_seed(&self, game: &str, day: Day) -> Result<Seed, Error> {
+        if let Some(chosen) = self.config.chance.chosen() {
+            return Ok(chosen);
+        }
         let fresh = *random::seed().bytes();
         let secret = self.daily_secret.get_or_try_init(|| self.store.secret("daily", fresh)).await?;
         let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("a key may have any length");

@@ -3,6 +3,7 @@
 //! A library: the caller owns the socket, the store and the bus, so that a test binds port 0 and stops the server.
 //! `http` reads requests and words refusals; `rooms` does what they ask; neither names a game or speaks SQL.
 
+mod chance;
 mod config;
 mod daily;
 mod decks;
@@ -22,6 +23,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
+pub use chance::Chance;
 pub use config::{Clock, Config, Limits, Rate};
 pub use openapi::openapi;
 use world::{World, now};

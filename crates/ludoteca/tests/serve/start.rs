@@ -32,6 +32,20 @@ async fn it_says_where_it_is_and_keeps_what_was_played() {
     assert_eq!(room.status(), 200);
 }
 
+/// Debug builds alone can be told what rooms are dealt from.
+#[cfg(debug_assertions)]
+#[tokio::test]
+async fn chance_can_be_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = ludoteca();
+    command.args(["serve", "--seed", "5", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+    let served = Served::start(command);
+    let person = Person::new(&served.url).await;
+    let room: serde_json::Value =
+        person.get(&format!("/api/rooms/{}", person.room)).await.json().await.unwrap();
+    assert_eq!(room["commitment"], boardgame::Seed::of_number(5).commitment());
+}
+
 #[test]
 fn it_listens_to_the_network_or_to_this_machine_alone() {
     let folder = tempfile::tempdir().unwrap();

@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::identity::{self, MaybeMe, Me};
 use crate::limiter::{Kind, Who};
@@ -45,6 +46,23 @@ pub(crate) struct NewRoom {
     /// Let steps be taken back; only where one plays alone.
     #[serde(default)]
     practice: bool,
+    /// The number of the seed, chosen by a test: the description leaves it out, and release builds do not know it.
+    #[cfg(debug_assertions)]
+    #[schema(ignore)]
+    seed: Option<u64>,
+}
+
+impl NewRoom {
+    /// What this room is dealt from.
+    #[cfg(debug_assertions)]
+    fn chance(&self, usual: &Chance) -> Chance {
+        self.seed.map_or_else(|| usual.clone(), Chance::of_number)
+    }
+
+    #[cfg(not(debug_assertions))]
+    fn chance(&self, usual: &Chance) -> Chance {
+        usual.clone()
+    }
 }
 
 /// What the host changes before the start.
@@ -108,7 +126,8 @@ pub(crate) async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let offered = world.game(&asked.game)?;
     let start = asked.start;
-    let mut room = new_room(offered, &me, asked)?;
+    let chance = asked.chance(&world.config.chance);
+    let mut room = new_room(offered, &me, asked, &chance)?;
     world.limiter.take(Kind::Rooms, Who::Guest(me.id()))?;
     let mut tries = 0;
     loop {
@@ -132,7 +151,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(seen)))
 }
 
-fn new_room(offered: &Offered, me: &Me, asked: NewRoom) -> Result<store::Room, Error> {
+fn new_room(offered: &Offered, me: &Me, asked: NewRoom, chance: &Chance) -> Result<store::Room, Error> {
     let mine = asked.mine.unwrap_or_else(|| vec![me.0.name.clone()]);
     if mine.is_empty() {
         return Err(Error::BadRequest("mine".to_owned()));
@@ -176,7 +195,7 @@ fn new_room(offered: &Offered, me: &Me, asked: NewRoom) -> Result<store::Room, E
         game: info.id.to_owned(),
         rules: info.rules,
         options: offered.game.options(&asked.options.unwrap_or_default(), count)?.to_string(),
-        seed: SeedBytes(*random::seed().bytes()),
+        seed: SeedBytes(*chance.seed().bytes()),
         status: store::Status::Open,
         host: Some(me.id()),
         waiting: 0,

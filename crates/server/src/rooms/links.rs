@@ -6,6 +6,7 @@ use store::{GuestId, Link, RoomId, SeatRow, SecretHash, SeedBytes, Status, Store
 use super::people::free_puppet;
 use super::room::Room;
 use super::seats::pass_host_on;
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::random;
 use crate::world::now;
@@ -68,7 +69,7 @@ impl Room {
             if let Some(rematch) = &self.stored.rematch {
                 return Ok(rematch.clone());
             }
-            let new = again(&self.stored, guest);
+            let new = again(&self.stored, guest, &self.world.config.chance);
             let mut old = self.stored.clone();
             old.rematch = Some(new.id.clone());
             match self.world.store.save_rooms(vec![new.clone(), old.clone()]).await {
@@ -92,7 +93,7 @@ impl Room {
 }
 
 /// A new room like an old one; seats of people who have gone are played by the bots that stood in for them.
-fn again(old: &store::Room, host: GuestId) -> store::Room {
+fn again(old: &store::Room, host: GuestId, chance: &Chance) -> store::Room {
     let at = now();
     let mut seats: Vec<SeatRow> = Vec::with_capacity(old.seats.len());
     for seat in &old.seats {
@@ -110,7 +111,7 @@ fn again(old: &store::Room, host: GuestId) -> store::Room {
         version: 0,
         code: Some(random::code()),
         door_closes: at + DAY,
-        seed: SeedBytes(*random::seed().bytes()),
+        seed: SeedBytes(*chance.seed().bytes()),
         status: Status::Open,
         host: Some(host),
         waiting: 0,
