@@ -48,18 +48,19 @@ async fn each_kind_has_its_own_measure() {
     marta.post("/api/rooms", json!({ "game": "senet" })).await.refused(429, "error-too-fast");
 
     let app = limits(Limits { talk: FEW, hints: FEW, streams: FEW, ..Limits::NONE }).await;
-    let (marta, _, room) = two_at(&app, "senet").await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    // Hints are for whoever is to act.
+    let (seat, _) = app.some_action(&room).await;
+    let acting = if seat.0 == 0 { &marta } else { &luca };
+    let (talk, seat) = (format!("/api/rooms/{room}/talk"), format!("seat={}", seat.0));
     for _ in 0..3 {
-        marta.post(&format!("/api/rooms/{room}/talk"), json!({ "text": "x" })).await.ok();
-        marta.get(&format!("/api/rooms/{room}/hint?seat=0")).await;
-        marta.watch(&room, "seat=0").await;
+        acting.post(&talk, json!({ "text": "x" })).await.ok();
+        acting.get(&format!("/api/rooms/{room}/hint?{seat}")).await.ok();
+        acting.watch(&room, &seat).await;
     }
-    marta
-        .post(&format!("/api/rooms/{room}/talk"), json!({ "text": "x" }))
-        .await
-        .refused(429, "error-too-fast");
-    marta.get(&format!("/api/rooms/{room}/hint?seat=0")).await.refused(429, "error-too-fast");
-    marta.get(&format!("/api/rooms/{room}/events?seat=0")).await.refused(429, "error-too-fast");
+    acting.post(&talk, json!({ "text": "x" })).await.refused(429, "error-too-fast");
+    acting.get(&format!("/api/rooms/{room}/hint?{seat}")).await.refused(429, "error-too-fast");
+    acting.get(&format!("/api/rooms/{room}/events?{seat}")).await.refused(429, "error-too-fast");
 }
 
 #[tokio::test]

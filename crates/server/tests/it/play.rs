@@ -116,13 +116,9 @@ async fn only_what_the_game_reads_is_stored() {
     let (acting, _) = sides(seat.0, &marta, &luca);
     let mut padded = action.clone();
     padded["note"] = Value::from("x".repeat(1000));
-    let reply = acting.act(&room, seat.0, 0, "padded", padded).await;
-    if reply.status.is_success() {
-        let steps = app.store.steps(&store::RoomId(room.as_str().into()), 0).await.unwrap();
-        assert_eq!(serde_json::from_str::<Value>(&steps[0].action).unwrap(), action);
-    } else {
-        reply.refused(422, "error-bad-action");
-    }
+    acting.act(&room, seat.0, 0, "padded", padded).await.ok();
+    let steps = app.store.steps(&store::RoomId(room.as_str().into()), 0).await.unwrap();
+    assert_eq!(serde_json::from_str::<Value>(&steps[0].action).unwrap(), action);
 }
 
 #[tokio::test]
@@ -131,23 +127,16 @@ async fn a_disk_that_refuses_changes_nothing() {
     let app = TestApp::with(|config| config.store = flaky.clone()).await;
     let marta = app.person("Marta").await;
     let room = marta.open(json!({ "game": "senet", "mine": ["A", "B"], "start": true })).await;
-    let mut stream = marta.watch(&room, "seat=0").await;
-    let hello = stream.next_of("hello").await.data;
-    let seat = hello["table"]["to_act"][0].as_u64().unwrap() as u8;
-    let throw = || async {
-        for action in [json!({ "type": "throw" }), json!({ "type": "choose", "side": "odd" })] {
-            let reply = marta.act(&room, seat, 0, "t", action).await;
-            if reply.status != 422 {
-                return reply;
-            }
-        }
-        panic!("one of them is legal")
-    };
+    let first = marta.watch(&room, "seat=0").await.next_of("hello").await.data["table"]["to_act"][0].clone();
+    let mut stream = marta.watch(&room, &format!("seat={first}")).await;
+    let table = stream.next_of("hello").await.data["table"].clone();
+    let (seat, action) = (first.as_u64().unwrap() as u8, &table["legal"]["choices"][0]["action"]);
+    let act = async || marta.act(&room, seat, 0, "t", action.clone()).await;
     flaky.refuse(true);
-    throw().await.refused(503, "error-not-stored");
+    act().await.refused(503, "error-not-stored");
     marta.post("/api/rooms", json!({ "game": "senet" })).await.refused(503, "error-not-stored");
     flaky.refuse(false);
-    assert_eq!(throw().await.ok()["step"], 1);
+    assert_eq!(act().await.ok()["step"], 1);
     let step = stream.next_of("step").await;
     assert_eq!(step.id, Some(1), "nobody was shown what was not stored");
 }
@@ -166,13 +155,15 @@ async fn bots_answer_and_go_on_after_a_restart() {
     let marta = Person { url: app.url.clone(), ..marta };
     let mut stream = marta.watch(&room, "seat=0").await;
     let mut table = stream.next_of("hello").await.data["table"].clone();
-    let mut number = 0;
+    let mut done = 0;
     while table["outcome"].is_null() {
-        if table["to_act"].as_array().unwrap().contains(&json!(0)) {
+        let step = table["step"].as_u64().unwrap();
+        // What a bot did before her own last move is old news by now.
+        if step >= done && table["to_act"].as_array().unwrap().contains(&json!(0)) {
             let action = table["legal"]["moves"][0].clone();
             // A bot may stake at the same moment: then the step is old, and the move still good.
-            marta.act(&room, 0, table["step"].as_u64().unwrap(), &format!("m{number}"), action).await;
-            number += 1;
+            let played = marta.act(&room, 0, step, &format!("m{step}"), action).await.ok();
+            done = played["step"].as_u64().unwrap();
         }
         table = stream.next_of("step").await.data;
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::app::{Person, TestApp, Watch};
+use crate::app::{PATIENCE, Person, TestApp, Watch};
 
 const GHOST: u8 = 2;
 /// What the ghost may be heard of: gifts, hand changes and the common dream, with what they bring about.
@@ -180,9 +180,8 @@ async fn walk(ghost: u8) {
         table.hears_nothing("coming").await;
         drop(stream);
         let own = |room: &Value| room["seats"][usize::from(ghost)]["player"]["present"] == true;
-        while own(&nonna.get(&at("")).await.ok()) {
-            tokio::task::yield_now().await;
-        }
+        let gone = async { while own(&nonna.get(&at("")).await.ok()) {} };
+        tokio::time::timeout(PATIENCE, gone).await.expect("a closed stream is absence after a while");
         table.hears_nothing("going").await;
     }
 
