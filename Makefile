@@ -40,7 +40,7 @@ art: art/node_modules
 	npm --prefix art run content
 	npm --prefix art run cards -- all
 
-screens: build e2e/node_modules
+screens: web e2e/node_modules
 	tools/install chromium
 	npm --prefix e2e run screens
 

@@ -1,17 +1,24 @@
-// A test with the program running for it alone.
+// A test with the program running for it alone, and nothing left to chance: every room that is opened
+// in it, by the page or by the API, is dealt from the test's seed (see program.ts).
 import { test as base } from '@playwright/test';
 import { Person, type Looks } from './person.ts';
 import { Program } from './program.ts';
 
 export interface House {
+  /** What every room is dealt from; `test.use({ seed: 7 })` chooses another. */
+  seed: number;
+  /** What else the program is told when it starts. */
+  args: string[];
   program: Program;
   /** Somebody comes to the program with a browser of their own. */
   guest: (looks: Looks) => Promise<Person>;
 }
 
 export const test = base.extend<House>({
-  program: async ({}, use) => {
-    const program = await Program.start();
+  seed: [1, { option: true }],
+  args: [[], { option: true }],
+  program: async ({ seed, args }, use) => {
+    const program = await Program.start('--seed', String(seed), ...args);
     await use(program);
     await program.stop();
   },
@@ -26,14 +33,7 @@ export const test = base.extend<House>({
   },
 });
 
-const house = (...args: string[]) =>
-  test.extend<House>({
-    program: async ({}, use) => {
-      const program = await Program.start(...args);
-      await use(program);
-      await program.stop();
-    },
-  });
+const house = (...args: string[]) => test.extend<House>({ args: async ({}, use) => use(args) });
 
 /** The same for tests that play by the API, which is faster than people may be. */
 export const unlimited = house('--no-limits');

@@ -1,5 +1,13 @@
 // Starts the program as a person would, on a free port with a data folder of its own, and stops it
 // by its own pid: gently, or with -9.
+//
+// Chance is a choice of the tests. The program under test is a debug build, and debug builds alone
+// know two ways to choose a seed, by the number that `ludoteca play --seed` takes too:
+// - `serve --seed 7`: every room is dealt from it, also one played again and the deal of the day. The
+//   tests' `house.ts` always says it: 1, unless a test says `test.use({ seed: 7 })`.
+// - `POST /api/rooms` with `"seed": 7`: this room is, whatever the program was told.
+// Deal, who begins, and what bots leave to chance follow from the seed, so that a test that does the
+// same things in the same order sees the same game. What is left is time: who of two is faster.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,8 +1,9 @@
 // Sensu for the tests: guests who play through the API until a choice comes up, and somebody at a
-// phone who plays on with whatever the page offers. Deals are random, so a position is not known
-// beforehand: several rooms are played at once, until one of them asks the wanted question.
+// phone who plays on with whatever the page offers. What a deal leads to is not known beforehand: rooms
+// are played seed by seed, until one of them asks the wanted question; it is the same one every time.
 import { expect, type Locator } from '@playwright/test';
 import { call, streamed, type Guest } from './api.ts';
+import { draws } from './draws.ts';
 import type { Person } from './person.ts';
 
 export interface Legal {
@@ -147,10 +148,9 @@ export class Position {
   }
 }
 
-const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
-
-/** Something that may be done, twenties first. */
-function move(legal: Legal): unknown {
+/** Something that may be done, twenties first; which, is drawn. */
+function move(legal: Legal, draw: (below: number) => number): unknown {
+  const any = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
   const cards = any(legal.play);
   if (cards) return { type: 'play', cards };
   const column = any(legal.put);
@@ -171,6 +171,7 @@ function move(legal: Legal): unknown {
 interface Room {
   seats: number;
   options?: Record<string, unknown>;
+  seed: number;
 }
 
 export interface Reached {
@@ -184,11 +185,11 @@ export interface Reached {
 async function playRoom(
   base: string,
   guest: Guest,
-  { seats, options = {} }: Room,
+  { seats, options = {}, seed }: Room,
   wanted: (position: Position) => boolean,
 ): Promise<Reached | { room: string; over: true }> {
   const stop = new AbortController();
-  const body = { game: 'sensu', seats, mine: NAMES.slice(0, seats), options, start: true };
+  const body = { game: 'sensu', seats, mine: NAMES.slice(0, seats), options, start: true, seed };
   const { id } = await call<{ id: string }>(base, guest, 'POST', '/rooms', body);
   const play = async (seat: number): Promise<Reached | { room: string; over: true }> => {
     const path = `/rooms/${id}/events?seat=${seat}`;
@@ -203,7 +204,7 @@ async function playRoom(
         const link = async () => (await call<{ path: string }>(base, guest, 'POST', to)).path;
         return { room: id, position, link };
       }
-      const action = move(table.legal);
+      const action = move(table.legal, draws(seed * 1000 + table.step));
       const asked = { seat, step: table.step, id: `${seat}-${table.step}`, action };
       await call(base, guest, 'POST', `/rooms/${id}/actions`, asked);
     }
@@ -214,35 +215,35 @@ async function playRoom(
   return end;
 }
 
-/** Plays rooms, several at once, until a seat of one of them has to make the choice that is wanted. */
+/** Some hundred rooms without a choice mean that it does not come up any more. */
+const MOST_ROOMS = 200;
+
+/** Plays rooms until a seat of one of them has to make the choice that is wanted. Where the first seeds do
+ * not lead to it, `seed` says with which one to begin. */
 export async function findChoice(
   base: string,
-  room: Room,
+  { seed: first = 1, ...room }: Omit<Room, 'seed'> & Partial<Pick<Room, 'seed'>>,
   wanted: (position: Position) => boolean,
 ): Promise<Reached> {
-  let done = false;
-  const search = async (name: string): Promise<Reached> => {
-    const guest = await call<Guest>(base, null, 'POST', '/tokens', { name });
-    while (!done) {
-      const end = await playRoom(base, guest, room, (position) => done || wanted(position));
-      if ('over' in end) continue;
-      done = true;
-      return end;
-    }
-    throw new Error('another room came to the choice first');
-  };
-  return Promise.race(['Ada', 'Ugo', 'Pia'].map(search));
+  const guest = await call<Guest>(base, null, 'POST', '/tokens', { name: 'Ada' });
+  for (let seed = first; seed < first + MOST_ROOMS; seed += 1) {
+    const end = await playRoom(base, guest, { ...room, seed }, wanted);
+    if (!('over' in end)) return end;
+  }
+  throw new Error(`no seed from ${first} on leads to this choice`);
 }
 
 /** A game that somebody played alone to its end; the room’s id. */
 export async function playedAlone(base: string): Promise<string> {
   const guest = await call<Guest>(base, null, 'POST', '/tokens', { name: 'Marta' });
-  const { room } = await playRoom(base, guest, { seats: 1 }, () => false);
+  const { room } = await playRoom(base, guest, { seats: 1, seed: 1 }, () => false);
   return room;
 }
 
 /** Somebody at a Sensu table, in Italian. */
 export class Player {
+  readonly #draw = draws(1);
+
   constructor(readonly person: Person) {}
 
   get #apron(): Locator {
@@ -344,7 +345,7 @@ export class Player {
 
   async #any(from: Locator): Promise<void> {
     const count = await from.count();
-    if (count > 0) await this.person.press(from.nth(Math.floor(Math.random() * count)));
+    if (count > 0) await this.person.press(from.nth(this.#draw(count)));
   }
 }
 

@@ -1,6 +1,6 @@
 // Sensu's screens: a twenty that is being counted at a table of three with both variants, a choice
 // inside a turn, what fans were built of, the game alone, the deal of the day and the end. Deals
-// are new ones each time, played by the API as far as there is something to see.
+// are played by the API as far as there is something to see.
 import { expect, unlimited } from '../house.ts';
 import { findChoice, playedAlone, type Position } from '../sensu.ts';
 import { everyLook, take } from './take.ts';
