@@ -3,6 +3,7 @@
 ## The request
 error-bad-request = This request makes no sense ({ $detail }).
 error-too-large = That is too long: please shorten it.
+error-too-slow = The request took too long to arrive: try again.
 error-not-json = The request must be JSON.
 error-no-page = There is nothing here.
 error-no-method = This address cannot do that.

@@ -5,11 +5,13 @@ cli-serve-local = Keep it to this machine
 cli-serve-data = The folder in which the games are kept: data unless you say otherwise
 cli-serve-bot-pause = How long a bot seems to think while people watch, in milliseconds
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
+cli-serve-metrics = An address on which to tell how the server is, for Prometheus: keep it to yourself
 cli-serve-log-json = Write the log as JSON instead of lines
 cli-openapi = Print the description of the API
 
 cli-serve-here = The curtain is up: { $url }
 cli-serve-phones = On phones in the same network: { $url }
+cli-serve-metrics-at = For whoever looks after it: { $url }
 cli-serve-kept = The games are kept in { $path }.
 cli-serve-stop = Ctrl+C stops it; nothing is lost.
 cli-serve-stopped = Stopped. See you soon.
@@ -19,6 +21,7 @@ cli-serve-no-listen = I cannot listen on { $address }: { $detail }.
 cli-serve-no-folder = The data folder { $path } cannot be written to: { $detail }. Choose another one with --data.
 cli-serve-in-use = Another Ludoteca is using the data folder { $path }. Stop it, or choose another folder with --data.
 cli-serve-no-data = { $path } cannot be opened: { $detail }.
+cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $detail }. Move it away, with the files beside it whose names begin alike, and put a backup in its place; docs/deploying.md says how.
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
 
 ## Measurements of the server

@@ -3,6 +3,7 @@
 ## La richiesta
 error-bad-request = Questa richiesta non si capisce ({ $detail }).
 error-too-large = È troppo lungo: accorcia un po’.
+error-too-slow = La richiesta ci ha messo troppo ad arrivare: riprova.
 error-not-json = Serve una richiesta in JSON.
 error-no-page = Qui non c’è niente.
 error-no-method = Questo indirizzo non lo sa fare.

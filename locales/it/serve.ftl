@@ -5,11 +5,13 @@ cli-serve-local = Solo per questo computer
 cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
 cli-serve-bot-pause = Quanto sembra pensare un bot mentre qualcuno guarda, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
+cli-serve-metrics = Un indirizzo su cui dire come sta il server, per Prometheus: tienilo per te
 cli-serve-log-json = Scrive il registro in JSON invece che a righe
 cli-openapi = Stampa la descrizione dell’API
 
 cli-serve-here = Su il sipario: { $url }
 cli-serve-phones = Sui telefoni nella stessa rete: { $url }
+cli-serve-metrics-at = Per chi se ne prende cura: { $url }
 cli-serve-kept = Le partite stanno in { $path }.
 cli-serve-stop = Con Ctrl+C si ferma; non si perde niente.
 cli-serve-stopped = Sipario. A presto.
@@ -19,6 +21,7 @@ cli-serve-no-listen = Non riesco ad ascoltare su { $address }: { $detail }.
 cli-serve-no-folder = Nella cartella dei dati { $path } non si può scrivere: { $detail }. Scegline un’altra con --data.
 cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala, o scegli un’altra cartella con --data.
 cli-serve-no-data = { $path } non si apre: { $detail }.
+cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Mettilo da parte, con i file accanto che cominciano con lo stesso nome, e al suo posto metti una copia di riserva; docs/deploying.md dice come.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
 
 ## Misure del server

@@ -1,8 +1,9 @@
 //! `ludoteca serve`: the server for a household or a site, and where to find it.
 
-use std::fs::{File, TryLockError};
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use boardgame::Saying;
 use bus::LocalBus;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Config, Limits};
+use server::{Config, Limits, Listeners};
 use store::{SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use words::Lang;
@@ -40,6 +41,8 @@ pub(crate) struct Args {
     #[arg(long)]
     behind_proxy: bool,
     #[arg(long)]
+    metrics: Option<SocketAddr>,
+    #[arg(long)]
     log_json: bool,
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -53,8 +56,10 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
     let _lock = claim(&args.data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args, lang))?;
-    Ok(ExitCode::SUCCESS)
+    let served = runtime.block_on(serve(args, lang));
+    // Everything is stored: a bot that still thinks about something thinks for nobody.
+    runtime.shutdown_background();
+    served.map(|()| ExitCode::SUCCESS)
 }
 
 async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
@@ -64,8 +69,12 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
         (None, true) => SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
         (None, false) => SocketAddr::from((Ipv4Addr::UNSPECIFIED, PORT)),
     };
-    let listener = TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error))?;
-    let address = listener.local_addr()?;
+    let site = listen(address).await?;
+    let metrics = match args.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
+    let address = site.local_addr()?;
     let phones = for_phones(address);
     let mut config = Config::new(store.clone(), Arc::new(LocalBus::new()));
     config.bot_pause = Duration::from_millis(args.bot_pause);
@@ -79,8 +88,9 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     if let Some(number) = args.seed {
         config.chance = server::Chance::of_number(number);
     }
-    greet(lang, address, phones.as_deref(), &args.data);
-    server::run(config, listener, stopped()).await;
+    let told = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
+    greet(lang, address, phones.as_deref(), told, &args.data);
+    server::run(config, Listeners { site, metrics }, stopped()).await;
     store.close().await;
     println!("{}", say(lang, &Saying::new("cli-serve-stopped")));
     Ok(())
@@ -93,8 +103,10 @@ fn claim(data: &Path) -> Result<File, Told> {
             .with("path", data.display().to_string())
             .with("detail", error.to_string())
     };
-    std::fs::create_dir_all(data).map_err(refused)?;
-    let lock = File::create(data.join(LOCK)).map_err(refused)?;
+    // Nobody else on this machine need know the cards.
+    DirBuilder::new().recursive(true).mode(0o700).create(data).map_err(refused)?;
+    let lock = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(data.join(LOCK));
+    let lock = lock.map_err(refused)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => {
@@ -108,13 +120,17 @@ async fn open(data: &Path) -> Result<SqliteStore, Told> {
     let path = data.join(FILE);
     SqliteStore::open(&path).await.map_err(|error| {
         let key = match &error {
-            // The file was written by a program that knows more than this one.
-            StoreError::Migrate(_) => "cli-serve-newer-data",
+            StoreError::Newer(_) => "cli-serve-newer-data",
+            StoreError::Damaged(_) => "cli-serve-damaged-data",
             _ => "cli-serve-no-data",
         };
         let detail = anyhow::Error::from(error);
         Told::new(key).with("path", path.display().to_string()).with("detail", format!("{detail:#}"))
     })
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Told> {
+    TcpListener::bind(address).await.map_err(|error| cannot_listen(address, &error))
 }
 
 fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> Told {
@@ -151,7 +167,7 @@ fn own_address() -> Option<IpAddr> {
         .find(|ip| !ip.is_loopback() && !ip.is_unspecified())
 }
 
-fn greet(lang: Lang, address: SocketAddr, phones: Option<&str>, data: &Path) {
+fn greet(lang: Lang, address: SocketAddr, phones: Option<&str>, metrics: Option<SocketAddr>, data: &Path) {
     let here = if address.ip().is_unspecified() || address.ip().is_loopback() {
         format!("http://localhost:{}", address.port())
     } else {
@@ -166,6 +182,9 @@ fn greet(lang: Lang, address: SocketAddr, phones: Option<&str>, data: &Path) {
         {
             println!("\n{}\n", code.render::<Dense1x2>().quiet_zone(true).build());
         }
+    }
+    if let Some(metrics) = metrics {
+        tell(Saying::new("cli-serve-metrics-at").with("url", format!("http://{metrics}/metrics")));
     }
     tell(Saying::new("cli-serve-kept").with("path", data.display().to_string()));
     tell(Saying::new("cli-serve-stop"));

@@ -38,7 +38,13 @@ pub struct Config {
     pub grace: Duration,
     /// How often a silent stream is kept alive.
     pub keep_alive: Duration,
-    /// What time it is, for daily deals and for tables with a clock.
+    /// How long the body of a request may take to come.
+    pub body: Duration,
+    /// How long somebody may read nothing of an answer before the connection is ended.
+    pub unread: Duration,
+    /// How often old things are looked for.
+    pub sweep: Duration,
+    /// What time it is, for daily deals, for tables with a clock and for the sweep.
     pub clock: Clock,
     /// Where the seeds of new rooms come from.
     pub chance: Chance,
@@ -61,13 +67,16 @@ impl Config {
             patience: Duration::from_secs(120),
             grace: Duration::from_secs(3),
             keep_alive: Duration::from_secs(15),
+            body: Duration::from_secs(20),
+            unread: Duration::from_secs(30),
+            sweep: Duration::from_secs(60 * 60),
             clock: Clock::system(),
             chance: Chance::system(),
         }
     }
 }
 
-/// Where the time of daily deals and of tables with a clock comes from: the system, or whatever a test says.
+/// Where the time of daily deals, of tables with a clock and of the sweep comes from: the system, or whatever a test says.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Millis + Send + Sync>);
 

@@ -16,6 +16,8 @@ pub(crate) enum Error {
     BadRequest(String),
     #[error("the body is too large")]
     TooLarge,
+    #[error("the body did not come in time")]
+    TooSlow,
     #[error("the body is no JSON")]
     NotJson,
     #[error("there is nothing at this address")]
@@ -110,6 +112,7 @@ impl Error {
         vec![
             BadRequest(String::new()),
             TooLarge,
+            TooSlow,
             NotJson,
             NoPage,
             NoMethod,
@@ -181,6 +184,7 @@ impl Error {
             | TimeIsLeft
             | OldRules => StatusCode::CONFLICT,
             TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            TooSlow => StatusCode::REQUEST_TIMEOUT,
             NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Illegal { .. } | BadName | BadText | UnknownGame | UnknownBot | UnknownPhrase => {
                 StatusCode::UNPROCESSABLE_ENTITY
@@ -212,6 +216,7 @@ impl Error {
                 return Saying::new("error-too-fast").with("seconds", seconds(*again));
             }
             TooLarge => "error-too-large",
+            TooSlow => "error-too-slow",
             NotJson => "error-not-json",
             NoPage => "error-no-page",
             NoMethod => "error-no-method",
@@ -269,7 +274,7 @@ impl From<StoreError> for Error {
                 tracing::error!(%error, "the store failed");
                 Error::NotStored
             }
-            StoreError::Migrate(error) => {
+            StoreError::Damaged(_) | StoreError::Removed | StoreError::Files(_) | StoreError::Newer(_) => {
                 tracing::error!(%error, "the store failed");
                 Error::NotStored
             }

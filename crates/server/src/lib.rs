@@ -16,21 +16,33 @@ mod metrics;
 mod openapi;
 mod random;
 mod rooms;
+mod sweep;
 mod world;
 
+use std::future::pending;
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
 pub use chance::Chance;
 pub use config::{Clock, Config, Limits, Rate};
 pub use openapi::openapi;
-use world::{World, now};
+use world::World;
 
-/// Finished rooms and guests that nobody has touched for a year are deleted.
-const KEPT: Duration = Duration::from_secs(365 * 24 * 60 * 60);
-const SWEEP_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+/// Where a server is reached.
+#[derive(Debug)]
+pub struct Listeners {
+    pub site: TcpListener,
+    /// Where it tells how it is, for those who run it: they would show others who comes and goes.
+    pub metrics: Option<TcpListener>,
+}
+
+impl From<TcpListener> for Listeners {
+    fn from(site: TcpListener) -> Listeners {
+        Listeners { site, metrics: None }
+    }
+}
 
 /// Every stable code of a refusal that is not a game's own.
 pub fn error_codes() -> Vec<String> {
@@ -38,28 +50,26 @@ pub fn error_codes() -> Vec<String> {
 }
 
 /// Serves until `shutdown` is done; then ends all streams and lets open requests finish.
-pub async fn run(config: Config, listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) {
+pub async fn run(
+    config: Config,
+    listeners: impl Into<Listeners>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) {
+    let Listeners { site, metrics } = listeners.into();
+    let unread = config.unread;
     let world = Arc::new(World::new(config));
-    let hearing = tokio::spawn(world.clone().hear(world.bus.listen()));
-    let sweeping = tokio::spawn(sweep(world.clone()));
+    let mut aside = JoinSet::new();
+    aside.spawn(world.clone().hear(world.bus.listen()));
+    aside.spawn(sweep::run(world.clone()));
+    if let Some(metrics) = metrics {
+        aside.spawn(listen::serve(metrics, http::metrics_router(world.clone()), unread, pending()));
+    }
     let app = http::router(world.clone());
-    listen::serve(listener, app, async move {
+    listen::serve(site, app, unread, async move {
         shutdown.await;
         world.stop_rooms();
     })
     .await;
-    hearing.abort();
-    sweeping.abort();
-}
-
-async fn sweep(world: Arc<World>) {
-    let mut days = tokio::time::interval(SWEEP_EVERY);
-    loop {
-        days.tick().await;
-        let before = now() - i64::try_from(KEPT.as_millis()).expect("a year fits");
-        match world.store.sweep(before).await {
-            Ok(swept) => tracing::info!(rooms = swept.rooms, guests = swept.guests, "swept"),
-            Err(error) => tracing::error!(%error, "the sweep failed"),
-        }
-    }
+    // What is done aside ends with it.
+    drop(aside);
 }

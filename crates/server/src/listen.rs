@@ -3,34 +3,50 @@
 //! HTTP/1.1 without asking whether it is HTTP/2, which browsers speak only over TLS, that is to a proxy in front:
 //! a connection that is not asked takes half the memory, and every open page holds one.
 
+use std::io;
 use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
+use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::Sleep;
 use tower_service::Service;
 
-/// How long open connections may take to end when the server stops.
-const LAST_ORDERS: Duration = Duration::from_secs(10);
+/// How long requests may take to be answered when the server stops.
+const LAST_ORDERS: Duration = Duration::from_secs(8);
+/// How long a connection on which nothing is being answered may take to end then: who has said half a sentence, or does
+/// not read what was said, is not waited for.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How long a caller may take to say what they want, or keep a connection for later: longer than proxies do.
 const PATIENCE: Duration = Duration::from_secs(90);
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// Serves until `shutdown` is done; then takes no more connections and lets open ones finish.
-pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Future<Output = ()>) {
-    let open = GracefulShutdown::new();
-    let mut shutdown = std::pin::pin!(shutdown);
+/// Serves until `shutdown` is done; then takes no more connections and lets open ones finish. Who reads nothing of an
+/// answer for as long as `unread` is let go.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    app: Router,
+    unread: Duration,
+    shutdown: impl Future<Output = ()>,
+) {
+    let (stop, open) = watch::channel(());
+    let mut shutdown = pin!(shutdown);
     loop {
         tokio::select! {
             came = listener.accept() => match came {
-                Ok((stream, peer)) => take(stream, peer, &app, &open),
+                Ok((stream, peer)) => take(stream, peer, &app, unread, open.clone()),
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken in");
                     tokio::time::sleep(BREATH).await;
@@ -39,31 +55,146 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, shutdown: impl Fut
             () = &mut shutdown => break,
         }
     }
-    drop(listener);
-    if tokio::time::timeout(LAST_ORDERS, open.shutdown()).await.is_err() {
+    drop((listener, open));
+    // Nobody listens where no connection is left.
+    let _ = stop.send(());
+    if tokio::time::timeout(LAST_ORDERS, stop.closed()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }
 
-fn take(stream: TcpStream, peer: SocketAddr, app: &Router, open: &GracefulShutdown) {
+fn take(stream: TcpStream, peer: SocketAddr, app: &Router, unread: Duration, mut stop: watch::Receiver<()>) {
     // Events are small and must not wait for more.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection keeps its delay");
     }
     let app = app.clone();
+    // Requests on which somebody is at work.
+    let busy = Arc::new(AtomicUsize::new(0));
+    let at_work = busy.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
-        app.clone().call(request)
+        let answer = app.clone().call(request);
+        let at_work = at_work.clone();
+        async move {
+            at_work.fetch_add(1, Relaxed);
+            let answer = answer.await;
+            at_work.fetch_sub(1, Relaxed);
+            answer
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
-        .serve_connection(TokioIo::new(stream), service);
-    let connection = open.watch(connection);
+        .serve_connection(Patient { stream: TokioIo::new(stream), unread, stuck: None }, service);
     tokio::spawn(async move {
+        let mut connection = pin!(connection);
+        let ended = tokio::select! {
+            ended = connection.as_mut() => ended,
+            _ = stop.changed() => {
+                connection.as_mut().graceful_shutdown();
+                loop {
+                    match tokio::time::timeout(FAREWELL, connection.as_mut()).await {
+                        Ok(ended) => break ended,
+                        Err(_) if busy.load(Relaxed) == 0 => return,
+                        Err(_) => {}
+                    }
+                }
+            }
+        };
         // Connections break all the time, and whoever broke it knows.
-        if let Err(error) = connection.await {
+        if let Err(error) = ended {
             tracing::trace!(%error, "a connection ended");
         }
     });
+}
+
+/// A connection that breaks when nothing of what is written is read for too long.
+struct Patient<S> {
+    stream: S,
+    unread: Duration,
+    /// Runs while something waits to be written: most connections never need it.
+    stuck: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Patient<S> {
+    fn wait<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.stuck = None;
+            return written;
+        }
+        let unread = self.unread;
+        let stuck = self.stuck.get_or_insert_with(|| Box::pin(tokio::time::sleep(unread)));
+        stuck.as_mut().poll(context).map(|()| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl<S: Read + Unpin> Read for Patient<S> {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: ReadBufCursor<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_read(context, buffer)
+    }
+}
+
+impl<S: Write + Unpin> Write for Patient<S> {
+    fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.stream).poll_write(context, bytes);
+        this.wait(context, written)
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_shutdown(context)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let this = self.get_mut();
+        let written = Pin::new(&mut this.stream).poll_write_vectored(context, parts);
+        this.wait(context, written)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::future::poll_fn;
+
+    #[tokio::test]
+    async fn who_reads_nothing_is_let_go_and_who_reads_slowly_is_not() {
+        let (stream, mut reader) = tokio::io::duplex(8);
+        let unread = Duration::from_millis(50);
+        let mut patient = Patient { stream: TokioIo::new(stream), unread, stuck: None };
+        let write = |patient: &mut Patient<_>, context: &mut Context<'_>| {
+            Pin::new(patient).poll_write(context, b"12345678")
+        };
+        assert_eq!(poll_fn(|context| write(&mut patient, context)).await.unwrap(), 8);
+        for _ in 0..3 {
+            poll_fn(|context| {
+                assert!(write(&mut patient, context).is_pending(), "nobody has read");
+                Poll::Ready(())
+            })
+            .await;
+            assert!(patient.stuck.is_some());
+            tokio::io::AsyncReadExt::read_exact(&mut reader, &mut [0; 8]).await.unwrap();
+            assert_eq!(poll_fn(|context| write(&mut patient, context)).await.unwrap(), 8);
+            assert!(patient.stuck.is_none(), "who reads is given time anew");
+        }
+        let ended = poll_fn(|context| write(&mut patient, context)).await;
+        assert_eq!(ended.unwrap_err().kind(), io::ErrorKind::TimedOut);
+    }
 }

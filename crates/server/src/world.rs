@@ -1,13 +1,13 @@
 //! What all requests and rooms of one server share.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use bus::{Bus, Node};
 use games::{AnyGame, GameInfo};
 use store::{Millis, Store};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::{Mutex, Notify, OnceCell, Semaphore};
 
 use crate::config::Config;
 use crate::error::Error;
@@ -30,6 +30,10 @@ pub(crate) struct World {
     /// Bots that think at once: as many as there are processors.
     pub(crate) thinkers: Semaphore,
     pub(crate) stopping: AtomicBool,
+    /// Wakes whoever waits for something that will not come when the server stops.
+    pub(crate) stop: Notify,
+    /// Whether the store could be written to, and when that was tried.
+    pub(crate) ready: Mutex<Option<(Instant, bool)>>,
     /// What the seeds of the daily deals are made with; read from the store when it is first needed.
     pub(crate) daily_secret: OnceCell<[u8; 32]>,
 }
@@ -55,8 +59,20 @@ impl World {
             metrics: Metrics::default(),
             thinkers: Semaphore::new(cores),
             stopping: AtomicBool::new(false),
+            stop: Notify::new(),
+            ready: Mutex::default(),
             daily_secret: OnceCell::new(),
             config,
+        }
+    }
+
+    /// Done when the server stops.
+    pub(crate) async fn stopped(&self) {
+        let mut stop = std::pin::pin!(self.stop.notified());
+        // Listen first and look then, or it could stop in between.
+        stop.as_mut().enable();
+        if !self.stopping.load(Relaxed) {
+            stop.await;
         }
     }
 

@@ -13,7 +13,7 @@ use async_trait::async_trait;
 
 pub use rows::{
     Batches, DailyGame, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room,
-    RoomId, ScoreCount, SeatRow, SecretHash, SeedBytes, Status, Step, Summary, Swept, Talk,
+    RoomId, ScoreCount, SeatRow, SecretHash, SeedBytes, Status, Step, Summary, Sweep, Swept, Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -29,6 +29,9 @@ pub trait Store: Debug + Send + Sync {
     /// Stores new rooms and changes of rooms, all or none: [`StoreError::Conflict`] if one of them is known only in an
     /// older version than the stored one, or if a code is in use.
     async fn save_rooms(&self, rooms: Vec<Room>) -> Result<(), StoreError>;
+    /// Stores a change of one room whose seats have new numbers: `kept` are those that stay, by their old numbers and in
+    /// order. Personal links go on meaning the same seat.
+    async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<(), StoreError>;
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError>;
     /// The open room behind a code, if its door has not closed.
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
@@ -68,9 +71,15 @@ pub trait Store: Debug + Send + Sync {
     /// The scores of a day, ascending.
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
 
-    /// Deletes rooms that are over and guests that were not seen, both untouched since `before`.
-    async fn sweep(&self, before: Millis) -> Result<Swept, StoreError>;
-    /// Whether it can be written to.
+    /// Deletes what is long untouched, the oldest first and never more than a quarter of what there is: a mistake about
+    /// the time must not take everything, and is seen before it has.
+    async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError>;
+    /// The latest time at which a guest was seen or a room was touched.
+    async fn latest(&self) -> Result<Option<Millis>, StoreError>;
+    /// A number that is kept under a name.
+    async fn mark(&self, name: &str) -> Result<Option<i64>, StoreError>;
+    async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError>;
+    /// Whether it can be written to: shown by writing.
     async fn ready(&self) -> Result<(), StoreError>;
     fn batches(&self) -> Batches;
 }
@@ -89,7 +98,41 @@ pub enum StoreError {
     #[error("what is stored makes no sense: {0}")]
     Corrupt(&'static str),
     #[error("the database failed")]
-    Database(#[from] sqlx::Error),
-    #[error("the database could not be prepared")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
+    Database(#[source] sqlx::Error),
+    /// Only a backup helps.
+    #[error("the database is damaged")]
+    Damaged(#[source] sqlx::Error),
+    /// It was removed or replaced while it was open: what is written to it is lost.
+    #[error("the file of the database is no longer where it was opened")]
+    Removed,
+    #[error("the files of the database cannot be reached")]
+    Files(#[from] std::io::Error),
+    /// A program that knows more than this one has written it.
+    #[error("the database was written by a newer program")]
+    Newer(#[source] sqlx::migrate::MigrateError),
+}
+
+/// What SQLite says of a file that it cannot make sense of: `SQLITE_CORRUPT` and `SQLITE_NOTADB`.
+const DAMAGE: [u32; 2] = [11, 26];
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+        match code {
+            // The lowest byte is the kind, those above it are its details.
+            Some(code) if DAMAGE.contains(&(code & 0xff)) => StoreError::Damaged(error),
+            _ => StoreError::Database(error),
+        }
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
+        use sqlx::migrate::MigrateError;
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            MigrateError::Source(error) => StoreError::Database(sqlx::Error::Configuration(error)),
+            error => StoreError::Newer(error),
+        }
+    }
 }

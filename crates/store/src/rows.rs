@@ -225,10 +225,24 @@ pub struct ScoreCount {
     pub games: u32,
 }
 
-/// What the daily sweep removed.
+/// What a sweep may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sweep {
+    /// Rooms that are over, and guests: untouched since then.
+    pub over: Millis,
+    /// Rooms that nobody ever started: untouched since then.
+    pub unstarted: Millis,
+    /// Personal links that have expired before then.
+    pub links: Millis,
+}
+
+/// What a sweep removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swept {
+    /// That were over.
     pub rooms: u64,
+    /// That nobody ever started.
+    pub unstarted: u64,
     pub guests: u64,
 }
 

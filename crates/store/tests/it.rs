@@ -4,9 +4,11 @@
 
 use std::sync::Arc;
 
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use store::{
     Guest, GuestId, Link, NewStep, NewTalk, Note, Room, RoomId, SeatRow, SecretHash, SeedBytes, SqliteStore,
-    Status, Store, StoreError,
+    Status, Store, StoreError, Sweep, Swept,
 };
 
 struct Temp {
@@ -262,26 +264,71 @@ async fn a_note_can_be_changed_and_removed() {
     }
 }
 
+/// A sweep of everything that is untouched since then.
+fn before(at: i64) -> Sweep {
+    Sweep { over: at, unstarted: at, links: at }
+}
+
 #[tokio::test]
-async fn the_sweep_takes_what_is_over_and_long_untouched() {
+async fn the_sweep_takes_what_is_long_untouched() {
     let temp = open().await;
     let (old, new) = (temp.guest(1).await, temp.guest(50).await);
-    let (mut over, mut fresh) = (room("over", new), room("fresh", new));
-    over.status = Status::Over;
-    fresh.status = Status::Over;
-    fresh.touched = 60;
-    temp.store.save_rooms(vec![over, fresh, room("open", old)]).await.unwrap();
+    let mut rooms = Vec::new();
+    for (name, status, touched) in [
+        ("over", Status::Over, 5),
+        ("fresh", Status::Over, 60),
+        ("forgotten", Status::Open, 5),
+        ("waiting", Status::Open, 15),
+        ("playing", Status::Playing, 5),
+    ] {
+        rooms.push(Room { status, touched, ..room(name, if touched == 5 { old } else { new }) });
+    }
+    temp.store.save_rooms(rooms).await.unwrap();
     temp.store.append(step("over", 1, None)).await.unwrap();
-    let swept = temp.store.sweep(20).await.unwrap();
-    assert_eq!((swept.rooms, swept.guests), (1, 1));
+    let swept = temp.store.sweep(Sweep { over: 20, unstarted: 10, links: 20 }).await.unwrap();
+    assert_eq!(swept, Swept { rooms: 1, unstarted: 1, guests: 1 });
     let there = |name: &'static str| {
         let store = temp.store.clone();
         async move { store.room(&RoomId(Arc::from(name))).await.unwrap() }
     };
     assert!(there("over").await.is_none());
     assert!(there("fresh").await.is_some());
-    let open = there("open").await.expect("a room that is not over never dies of idleness");
-    assert_eq!(open.seats[0].name.as_deref(), Some(""));
+    assert!(there("forgotten").await.is_none(), "nobody ever started it");
+    assert!(there("waiting").await.is_some());
+    let playing = there("playing").await.expect("a room that was started never dies of idleness");
+    assert_eq!(playing.seats[0].name.as_deref(), Some(""));
+}
+
+#[tokio::test]
+async fn a_sweep_never_takes_most_of_what_there_is() {
+    let temp = open().await;
+    let mut rooms = Vec::new();
+    for number in 1..=20 {
+        let host = temp.guest(number).await;
+        let status = if number % 2 == 0 { Status::Over } else { Status::Open };
+        rooms.push(Room { status, touched: number, ..room(&format!("r{number}"), host) });
+    }
+    temp.store.save_rooms(rooms).await.unwrap();
+    assert_eq!(temp.store.latest().await.unwrap(), Some(20));
+    let swept = temp.store.sweep(before(1_000)).await.unwrap();
+    assert_eq!(swept, Swept { rooms: 3, unstarted: 3, guests: 5 }, "a quarter of each");
+    for number in 1..=20 {
+        let there = temp.store.room(&RoomId(Arc::from(format!("r{number}")))).await.unwrap().is_some();
+        assert_eq!(there, number > 6, "the oldest go first: {number}");
+        assert_eq!(temp.store.guest(hash(number)).await.unwrap().is_some(), number > 5);
+    }
+}
+
+#[tokio::test]
+async fn a_mark_stays_until_it_is_moved() {
+    let temp = open().await;
+    assert_eq!(temp.store.mark("here").await.unwrap(), None);
+    assert_eq!(temp.store.latest().await.unwrap(), None, "nothing has happened");
+    for value in [3, -1] {
+        temp.store.set_mark("here", value).await.unwrap();
+        assert_eq!(temp.store.mark("here").await.unwrap(), Some(value));
+    }
+    assert_eq!(temp.reopen().await.store.mark("here").await.unwrap(), Some(-1));
 }
 
 #[tokio::test]
@@ -343,4 +390,172 @@ async fn a_secret_stays_the_first_that_was_given() {
     assert_eq!(temp.store.secret("daily", [1; 32]).await.unwrap(), [1; 32]);
     assert_eq!(temp.store.secret("daily", [2; 32]).await.unwrap(), [1; 32]);
     assert_eq!(temp.store.secret("other", [2; 32]).await.unwrap(), [2; 32]);
+}
+
+/// The names of the files in the folder.
+fn files(temp: &Temp) -> Vec<String> {
+    let name = |entry: std::io::Result<std::fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+    let mut names: Vec<String> = temp.folder.path().read_dir().unwrap().map(name).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn after_a_clean_stop_the_database_is_one_file() {
+    let temp = open().await;
+    let host = temp.guest(1).await;
+    for number in 0..50 {
+        let name = format!("r{number}");
+        temp.store.save_rooms(vec![room(&name, host)]).await.unwrap();
+        // Readers are at home too.
+        temp.store.room(&RoomId(Arc::from(name))).await.unwrap().unwrap();
+    }
+    temp.store.close().await;
+    assert_eq!(files(&temp), ["test.sqlite"]);
+
+    let elsewhere = tempfile::tempdir().unwrap();
+    let copy = elsewhere.path().join("copy.sqlite");
+    std::fs::copy(temp.folder.path().join("test.sqlite"), &copy).unwrap();
+    let store = SqliteStore::open(&copy).await.unwrap();
+    for number in 0..50 {
+        assert!(store.room(&RoomId(Arc::from(format!("r{number}")))).await.unwrap().is_some());
+    }
+}
+
+#[tokio::test]
+async fn what_was_deleted_is_nowhere_in_the_files() {
+    let temp = open().await;
+    let (me, other) = (temp.guest(1).await, temp.guest(2).await);
+    let id = RoomId(Arc::from("r"));
+    temp.store.save_rooms(vec![room("r", other)]).await.unwrap();
+    let mut guest = temp.store.guest(hash(1)).await.unwrap().unwrap();
+    guest.name = "Zenobia".to_owned();
+    temp.store.change_guest(guest).await.unwrap();
+    for number in 0..100 {
+        let talk = NewTalk {
+            room: id.clone(),
+            seat: 0,
+            guest: me,
+            name: "Zenobia".to_owned(),
+            text: Some(format!("Sesamo apriti {number}")),
+            phrase: None,
+            at: 1,
+        };
+        temp.store.say(talk).await.unwrap();
+        let note = Note { seat: 0, key: format!("card-{number}"), text: "Belzebù qui".to_owned(), step: 3 };
+        temp.store.write_note(&id, me, note).await.unwrap();
+    }
+    let found = || {
+        let mut found = Vec::new();
+        for name in files(&temp) {
+            let bytes = std::fs::read(temp.folder.path().join(&name)).unwrap();
+            for word in ["Zenobia", "Sesamo apriti", "Belzebù qui"] {
+                if bytes.windows(word.len()).any(|window| window == word.as_bytes()) {
+                    found.push(format!("{word} in {name}"));
+                }
+            }
+        }
+        found
+    };
+    assert!(!found().is_empty());
+    temp.store.delete_guest(me).await.unwrap();
+    assert_eq!(found(), [""; 0], "while it runs");
+    temp.store.close().await;
+    assert_eq!(found(), [""; 0], "after the end");
+}
+
+#[tokio::test]
+async fn only_the_owner_may_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let temp = open().await;
+    temp.guest(1).await;
+    let modes = |temp: &Temp| -> Vec<u32> {
+        let path = temp.folder.path();
+        let mode = |name: &String| path.join(name).metadata().unwrap().permissions().mode() & 0o777;
+        files(temp).iter().map(mode).collect()
+    };
+    assert_eq!(modes(&temp), [0o600; 3], "{:?}", files(&temp));
+    temp.store.close().await;
+    let path = temp.folder.path().join("test.sqlite");
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let temp = temp.reopen().await;
+    assert_eq!(modes(&temp), [0o600; 3], "a file of older days is closed to others");
+}
+
+#[tokio::test]
+async fn files_that_were_removed_are_noticed_before_anything_is_answered() {
+    for name in ["test.sqlite", "test.sqlite-wal"] {
+        let temp = open().await;
+        let host = temp.guest(1).await;
+        temp.store.save_rooms(vec![room("r", host)]).await.unwrap();
+        temp.store.ready().await.unwrap();
+        std::fs::remove_file(temp.folder.path().join(name)).unwrap();
+        assert!(matches!(temp.store.ready().await, Err(StoreError::Removed)), "{name}");
+        assert!(matches!(temp.store.append(step("r", 1, None)).await, Err(StoreError::Removed)), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn being_ready_is_shown_by_writing() {
+    let temp = open().await;
+    temp.store.ready().await.unwrap();
+    let log = temp.folder.path().join("test.sqlite-wal");
+    let before = log.metadata().unwrap().len();
+    temp.store.ready().await.unwrap();
+    assert!(log.metadata().unwrap().len() > before, "the log has grown");
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_called_damaged_and_a_newer_one_newer() {
+    let temp = open().await;
+    let host = temp.guest(1).await;
+    temp.store.save_rooms(vec![room("r", host)]).await.unwrap();
+    temp.store.close().await;
+    let path = temp.folder.path().join("test.sqlite");
+    let whole = std::fs::read(&path).unwrap();
+
+    for (from, to) in [(0, 16), (100, 4096), (4096, whole.len())] {
+        let mut broken = whole.clone();
+        broken[from..to].fill(0xa5);
+        std::fs::write(&path, &broken).unwrap();
+        let opened = SqliteStore::open(&path).await;
+        assert!(matches!(opened, Err(StoreError::Damaged(_))), "{from}..{to}: {opened:?}");
+        assert_eq!(std::fs::read(&path).unwrap(), broken, "it is left as it was");
+    }
+    std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    let opened = SqliteStore::open(&path).await;
+    assert!(matches!(opened, Err(StoreError::Damaged(_))), "half a file: {opened:?}");
+
+    std::fs::write(&path, &whole).unwrap();
+    let newer = "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)";
+    let mut connection = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    sqlx::query(newer).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    assert!(matches!(SqliteStore::open(&path).await, Err(StoreError::Newer(_))));
+}
+
+#[tokio::test]
+async fn links_follow_their_seat_when_seats_are_renumbered() {
+    let temp = open().await;
+    let me = temp.guest(1).await;
+    let id = RoomId(Arc::from("r"));
+    let seat = |name: &str| SeatRow { guest: Some(me), name: Some(name.to_owned()), ..SeatRow::default() };
+    let mut wide = room("r", me);
+    wide.seats = vec![SeatRow::default(), seat("Nonna"), SeatRow::default(), seat("Marta"), seat("Ugo")];
+    temp.store.save_rooms(vec![wide.clone()]).await.unwrap();
+    for number in 0..5_u8 {
+        let link = Link { room: id.clone(), seat: number, guest: me, expires: 100 };
+        temp.store.add_link(hash(i64::from(number)), link).await.unwrap();
+    }
+    let mut narrow = wide.clone();
+    narrow.version = 1;
+    narrow.seats.retain(|seat| seat.name.is_some());
+    let stale = Room { version: 0, ..narrow.clone() };
+    assert!(matches!(temp.store.save_renumbered(stale, vec![1, 3, 4]).await, Err(StoreError::Conflict)));
+    temp.store.save_renumbered(narrow, vec![1, 3, 4]).await.unwrap();
+    let mut seats = Vec::new();
+    for number in 0..5 {
+        seats.push(temp.store.link(hash(number), 1).await.unwrap().map(|link| link.seat));
+    }
+    assert_eq!(seats, [None, Some(0), None, Some(1), Some(2)], "those of free seats are gone");
 }

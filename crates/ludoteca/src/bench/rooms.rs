@@ -154,7 +154,7 @@ async fn play(
 }
 
 async fn count_commits(server: &Server) -> io::Result<f64> {
-    let mut connection = Connection::open(server.address, None).await?;
+    let mut connection = Connection::open(server.metrics, None).await?;
     let (_, text) = connection.send("GET", "/metrics", "").await?;
     let text = String::from_utf8_lossy(&text).into_owned();
     let line = text.lines().find_map(|line| line.strip_prefix("ludoteca_store_commits_total "));

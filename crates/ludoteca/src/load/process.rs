@@ -14,6 +14,8 @@ use tokio::process::{Child, Command};
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: SocketAddr,
+    /// Where it tells how it is.
+    pub(crate) metrics: SocketAddr,
 }
 
 /// How long a server may take to come up on a busy machine.
@@ -29,6 +31,8 @@ impl Server {
                 "en",
                 "--listen",
                 "127.0.0.1:0",
+                "--metrics",
+                "127.0.0.1:0",
                 "--no-limits",
                 "--bot-pause",
                 "0",
@@ -43,11 +47,15 @@ impl Server {
         let out = child.stdout.take().expect("it was piped");
         let mut lines = BufReader::new(out).lines();
         let first = tokio::time::timeout(PATIENCE, lines.next_line()).await??.unwrap_or_default();
+        let second = tokio::time::timeout(PATIENCE, lines.next_line()).await??.unwrap_or_default();
         // It goes on writing when it stops: somebody must listen.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         let port = first.rsplit(':').next().and_then(|port| port.trim().parse().ok());
         let port: u16 = port.ok_or_else(|| io::Error::other(format!("the server said: {first}")))?;
-        Ok(Server { child, address: SocketAddr::from(([127, 0, 0, 1], port)) })
+        let metrics =
+            second.split_once("http://").and_then(|(_, rest)| rest.strip_suffix("/metrics")?.parse().ok());
+        let metrics = metrics.ok_or_else(|| io::Error::other(format!("the server said: {second}")))?;
+        Ok(Server { child, address: SocketAddr::from(([127, 0, 0, 1], port)), metrics })
     }
 
     fn pid(&self) -> u32 {

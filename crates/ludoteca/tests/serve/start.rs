@@ -17,7 +17,7 @@ async fn it_says_where_it_is_and_keeps_what_was_played() {
     let served = Served::over(&data);
     assert!(served.greeting.contains(&data.display().to_string()), "{}", served.greeting);
     assert!(data.join("ludoteca.db").exists());
-    for path in ["/healthz", "/readyz", "/metrics", "/api/games", "/api/openapi.json"] {
+    for path in ["/healthz", "/readyz", "/api/games", "/api/openapi.json"] {
         assert_eq!(reqwest::get(format!("{}{path}", served.url)).await.unwrap().status(), 200, "{path}");
     }
     let mut person = Person::new(&served.url).await;
@@ -97,6 +97,100 @@ fn a_file_that_is_no_database_is_left_alone() {
     let path = folder.path().join("ludoteca.db");
     std::fs::write(&path, "not a database at all, but somebody's letter").unwrap();
     let output = refused(&["--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
-    assert!(said(&output).contains("ludoteca.db"), "{}", said(&output));
+    assert!(said(&output).contains("ludoteca.db") && said(&output).contains("damaged"), "{}", said(&output));
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("not a database"));
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_called_damaged_and_what_to_do_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::over(folder.path());
+    Person::new(&served.url).await;
+    served.terminate();
+    let path = folder.path().join("ludoteca.db");
+    let mut bytes = std::fs::read(&path).unwrap();
+    bytes[200..].fill(0xa5);
+    std::fs::write(&path, bytes).unwrap();
+    let output = refused(&["--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
+    let said = said(&output);
+    assert!(said.contains("damaged") && said.contains("backup") && !said.contains("newer"), "{said}");
+}
+
+#[tokio::test]
+async fn after_a_stop_there_is_one_file_that_nobody_else_may_read() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let served = Served::over(&data);
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&data), 0o700);
+    let person = Person::new(&served.url).await;
+    let names = || -> Vec<String> {
+        let entries = data.read_dir().unwrap().map(|entry| entry.unwrap());
+        let mut names: Vec<String> = entries
+            .map(|entry| {
+                assert_eq!(mode(&entry.path()), 0o600, "{:?}", entry.path());
+                entry.file_name().into_string().unwrap()
+            })
+            .collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(), ["ludoteca.db", "ludoteca.db-shm", "ludoteca.db-wal", "ludoteca.lock"]);
+    served.terminate();
+    assert_eq!(names(), ["ludoteca.db", "ludoteca.lock"]);
+
+    // That one file is all that a backup needs.
+    let other = folder.path().join("other");
+    std::fs::create_dir(&other).unwrap();
+    std::fs::copy(data.join("ludoteca.db"), other.join("ludoteca.db")).unwrap();
+    let served = Served::over(&other);
+    let room = reqwest::get(format!("{}/api/rooms/{}", served.url, person.room)).await.unwrap();
+    assert_eq!(room.status(), 200);
+}
+
+#[tokio::test]
+async fn metrics_are_told_where_the_host_wants_them_and_nowhere_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = ludoteca();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--data"]);
+    command.arg(folder.path());
+    let served = Served::start(command);
+    let (_, rest) = served.greeting.split_once("looks after it: ").unwrap();
+    let told = reqwest::get(rest.lines().next().unwrap()).await.unwrap().text().await.unwrap();
+    assert!(told.contains("ludoteca_streams_open 0"), "{told}");
+    let site = |path: &str| reqwest::get(format!("{}{path}", served.url));
+    assert_eq!(site("/metrics").await.unwrap().status(), 404);
+    let elsewhere = rest.lines().next().unwrap().replace("/metrics", "/api/games");
+    assert_eq!(reqwest::get(elsewhere).await.unwrap().status(), 404, "nothing else is told there");
+}
+
+#[tokio::test]
+async fn on_a_full_disk_it_is_not_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    // No file may grow beyond 500 blocks of 1024 bytes, and trying to is an error, not the end.
+    let limited = "trap '' XFSZ; ulimit -f 500; exec \"$0\" \"$@\"";
+    let mut command = std::process::Command::new("bash");
+    command.args(["-c", limited, env!("CARGO_BIN_EXE_ludoteca")]).env("LC_ALL", "en");
+    command.env("LUDOTECA_LOG", "off");
+    command.args(["serve", "--no-limits", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+    let served = Served::start(command);
+    let ready = || async { reqwest::get(format!("{}/readyz", served.url)).await.unwrap().status() };
+    assert_eq!(ready().await, 200);
+    let http = reqwest::Client::new();
+    let mut full = false;
+    for number in 0..2_000 {
+        let body = serde_json::json!({ "name": format!("Marta {number}") });
+        let reply = http.post(format!("{}/api/tokens", served.url)).json(&body).send().await.unwrap();
+        if reply.status() == 503 {
+            full = true;
+            break;
+        }
+    }
+    assert!(full, "the disk is full");
+    let deadline = std::time::Instant::now() + Duration::from_secs(20);
+    while ready().await != 503 {
+        assert!(std::time::Instant::now() < deadline, "it says that it is ready, and is not");
+        tokio::task::yield_now().await;
+    }
 }

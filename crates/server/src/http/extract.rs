@@ -1,5 +1,10 @@
 //! How requests are read: what cannot be read is refused in the same form as everything else.
 
+use std::future::poll_fn;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::Poll;
+
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
@@ -10,22 +15,42 @@ use store::RoomId;
 
 use crate::error::Error;
 use crate::random;
+use crate::world::World;
 
 /// A JSON body; an empty one reads as `{}`.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<World>> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Error> {
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
-            BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => Error::TooLarge,
-            _ => Error::BadRequest("body".to_owned()),
-        })?;
+    async fn from_request(request: Request, world: &Arc<World>) -> Result<Body<T>, Error> {
+        let bytes = read(request, world).await?;
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        // A list would be taken for the fields of an object in their order.
+        if text.trim_ascii_start().first() == Some(&b'[') {
+            return Err(Error::BadRequest("[".to_owned()));
+        }
         serde_json::from_slice(text).map(Body).map_err(|error| Error::BadRequest(error.to_string()))
     }
+}
+
+/// All of a body, if it comes in time.
+async fn read(request: Request, world: &Arc<World>) -> Result<Bytes, Error> {
+    let mut coming = pin!(Bytes::from_request(request, world));
+    // Most have come with the head of the request, and need no timer.
+    let come = match poll_fn(|context| Poll::Ready(coming.as_mut().poll(context))).await {
+        Poll::Ready(come) => come,
+        Poll::Pending => tokio::select! {
+            come = coming => come,
+            () = tokio::time::sleep(world.config.body) => return Err(Error::TooSlow),
+            () = world.stopped() => return Err(Error::Stopping),
+        },
+    };
+    come.map_err(|rejection| match rejection {
+        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => Error::TooLarge,
+        _ => Error::BadRequest("body".to_owned()),
+    })
 }
 
 /// The parameters of the query.

@@ -1,6 +1,7 @@
 //! For those who keep the server running.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::http::header;
@@ -14,13 +15,25 @@ pub(crate) async fn alive() -> &'static str {
     "ok\n"
 }
 
+/// How long an answer of the store is good for: anybody may ask, and each look is a write.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// The store can be written to, and the server is not stopping.
 pub(crate) async fn ready(State(world): State<Arc<World>>) -> Result<&'static str, Error> {
     if world.stopping.load(std::sync::atomic::Ordering::Relaxed) {
         return Err(Error::Stopping);
     }
-    world.store.ready().await?;
-    Ok("ready\n")
+    // Whoever asks meanwhile waits for the same answer.
+    let mut known = world.ready.lock().await;
+    let is_ready = match *known {
+        Some((at, is_ready)) if at.elapsed() < FRESH => is_ready,
+        _ => {
+            let is_ready = world.store.ready().await.is_ok();
+            *known = Some((Instant::now(), is_ready));
+            is_ready
+        }
+    };
+    if is_ready { Ok("ready\n") } else { Err(Error::NotStored) }
 }
 
 pub(crate) async fn metrics(State(world): State<Arc<World>>) -> impl IntoResponse {

@@ -90,7 +90,7 @@ pub(crate) fn router(world: Arc<World>) -> Router {
         .route("/api/{*rest}", any(|| async { Error::NoPage }))
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
-        .route("/metrics", get(health::metrics))
+        .route("/metrics", any(|| async { Error::NoPage }))
         .fallback_service(
             Router::new().fallback(get(page::serve)).layer(CompressionLayer::new()).with_state(()),
         )
@@ -99,4 +99,9 @@ pub(crate) fn router(world: Arc<World>) -> Router {
         .layer(CatchPanicLayer::custom(wrap::panicked))
         .layer(from_fn_with_state(world.clone(), wrap::around))
         .with_state(world)
+}
+
+/// What is told to those who run the server, on an address of their own.
+pub(crate) fn metrics_router(world: Arc<World>) -> Router {
+    Router::new().route("/metrics", get(health::metrics)).with_state(world)
 }

@@ -17,6 +17,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use words::Lang;
 
+use super::LARGEST_BODY;
 use crate::error::{Error, Refused, seconds};
 use crate::identity;
 use crate::limiter::Kind;
@@ -112,6 +113,12 @@ fn check(world: &World, parts: &Parts) -> Result<(), Error> {
         return Ok(());
     }
     check_origin(&parts.method, &parts.headers, identity::host(&parts.headers, world))?;
+    let announced =
+        parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    if announced.is_some_and(|length: u64| length > LARGEST_BODY as u64) {
+        // It need not come to be refused.
+        return Err(Error::TooLarge);
+    }
     world.limiter.take(Kind::Address, identity::address(parts, world))
 }
 

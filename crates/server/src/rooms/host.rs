@@ -74,19 +74,22 @@ impl Room {
     pub(crate) async fn start(&mut self, host: GuestId) -> Result<wire::Room, Error> {
         let offered = self.offered.clone();
         let (Dealt { table, events }, kept) = self
-            .change(|room| {
-                check_host(room, host)?;
-                if room.status != Status::Open {
-                    return Err(Error::AlreadyStarted);
-                }
-                let kept = close_ranks(room, &offered)?;
-                room.rules = offered.info.rules;
-                room.status = Status::Playing;
-                room.code = None;
-                let dealt = deal(&offered, room)?;
-                room.waiting = mask(dealt.table.to_act());
-                Ok((dealt, kept))
-            })
+            .change_seats(
+                |room| {
+                    check_host(room, host)?;
+                    if room.status != Status::Open {
+                        return Err(Error::AlreadyStarted);
+                    }
+                    let kept = close_ranks(room, &offered)?;
+                    room.rules = offered.info.rules;
+                    room.status = Status::Playing;
+                    room.code = None;
+                    let dealt = deal(&offered, room)?;
+                    room.waiting = mask(dealt.table.to_act());
+                    Ok((dealt, kept))
+                },
+                |(_, kept)| Some(kept.clone()),
+            )
             .await?;
         tracing::info!(room = %self.id, game = self.stored.game, seats = self.stored.seats.len(), "game begins");
         self.watchers.renumber(|seat| new_number(&kept, seat));
@@ -137,8 +140,9 @@ fn resize(room: &mut store::Room, offered: &Offered, seats: u8) -> Result<(), Er
 }
 
 /// Takes the free seats away and says which were kept, by their old numbers.
-fn close_ranks(room: &mut store::Room, offered: &Offered) -> Result<Vec<usize>, Error> {
-    let kept: Vec<usize> = (0..room.seats.len()).filter(|index| !is_free(&room.seats[*index])).collect();
+fn close_ranks(room: &mut store::Room, offered: &Offered) -> Result<Vec<u8>, Error> {
+    let kept: Vec<u8> =
+        (0..).zip(&room.seats).filter(|(_, seat)| !is_free(seat)).map(|(index, _)| index).collect();
     if kept.len() < usize::from(offered.info.min_seats) {
         return Err(Error::TooFew { least: offered.info.min_seats });
     }
@@ -157,6 +161,6 @@ fn close_ranks(room: &mut store::Room, offered: &Offered) -> Result<Vec<usize>, 
     Ok(kept)
 }
 
-fn new_number(kept: &[usize], old: Seat) -> Option<Seat> {
-    kept.iter().position(|kept| *kept == old.index()).map(|index| Seat(index as u8))
+fn new_number(kept: &[u8], old: Seat) -> Option<Seat> {
+    kept.iter().position(|kept| *kept == old.0).map(|index| Seat(index as u8))
 }

@@ -138,6 +138,7 @@ impl World {
     /// Ends all streams and answers no new ones.
     pub(crate) fn stop_rooms(&self) {
         self.stopping.store(true, std::sync::atomic::Ordering::Relaxed);
+        self.stop.notify_waiters();
         self.rooms.tell_all(|| Message::Stop);
     }
 

@@ -126,7 +126,16 @@ impl Room {
     /// then it is looked at anew, so `change` must be able to run again.
     pub(super) async fn change<T>(
         &mut self,
+        change: impl FnMut(&mut store::Room) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        self.change_seats(change, |_| None).await
+    }
+
+    /// The same where seats may get new numbers: `kept` are those that stay, by their old ones.
+    pub(super) async fn change_seats<T>(
+        &mut self,
         mut change: impl FnMut(&mut store::Room) -> Result<T, Error>,
+        kept: impl Fn(&T) -> Option<Vec<u8>>,
     ) -> Result<T, Error> {
         for _ in 0..3 {
             let mut room = self.stored.clone();
@@ -135,7 +144,11 @@ impl Room {
             if self.stored.status != Status::Playing {
                 room.touched = self.world.config.clock.now();
             }
-            match self.world.store.save_rooms(vec![room.clone()]).await {
+            let saved = match kept(&done) {
+                Some(kept) => self.world.store.save_renumbered(room.clone(), kept).await,
+                None => self.world.store.save_rooms(vec![room.clone()]).await,
+            };
+            match saved {
                 Ok(()) => {
                     room.version += 1;
                     self.stored = room;

@@ -11,7 +11,7 @@ use games::AnyTable;
 use reqwest::{Method, StatusCode};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use server::{Config, Limits};
+use server::{Config, Limits, Listeners};
 use store::{RoomId, SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -24,8 +24,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 pub(crate) struct TestApp {
     pub(crate) url: String,
+    metrics: String,
     pub(crate) store: Arc<SqliteStore>,
-    folder: Arc<tempfile::TempDir>,
+    pub(crate) folder: Arc<tempfile::TempDir>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
@@ -51,7 +52,7 @@ impl TestApp {
         TestApp::over(folder, change).await
     }
 
-    async fn over(folder: Arc<tempfile::TempDir>, change: impl FnOnce(&mut Config)) -> TestApp {
+    pub(crate) async fn over(folder: Arc<tempfile::TempDir>, change: impl FnOnce(&mut Config)) -> TestApp {
         let store = Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap());
         TestApp::node(folder, store, Arc::new(LocalBus::new()), change).await
     }
@@ -69,14 +70,16 @@ impl TestApp {
     ) -> TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
+        let watched = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let metrics = format!("http://{}/metrics", watched.local_addr().unwrap());
         let (stop, stopped) = oneshot::channel::<()>();
         let mut config = quick(store.clone(), bus);
         change(&mut config);
         let task = tokio::spawn(async move {
             let shutdown = async { drop(stopped.await) };
-            server::run(config, listener, shutdown).await;
+            server::run(config, Listeners { site: listener, metrics: Some(watched) }, shutdown).await;
         });
-        TestApp { url, store, folder, stop: Some(stop), task }
+        TestApp { url, metrics, store, folder, stop: Some(stop), task }
     }
 
     /// Stops the server as the system would, and waits for it.
@@ -146,11 +149,16 @@ impl TestApp {
         }
     }
 
+    /// How much was written to the store.
+    pub(crate) fn store_writes(&self) -> u64 {
+        self.store.batches().writes
+    }
+
     /// Asks until `found` finds something in the metrics.
     pub(crate) async fn until_metric(&self, name: &str, wanted: i64) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let text = reqwest::get(format!("{}/metrics", self.url)).await.unwrap().text().await.unwrap();
+            let text = reqwest::get(&self.metrics).await.unwrap().text().await.unwrap();
             let line =
                 text.lines().find(|line| line.starts_with(&format!("{name} "))).expect("the metric is there");
             if line.rsplit(' ').next().unwrap().parse::<i64>().unwrap() == wanted {

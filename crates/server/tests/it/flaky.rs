@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use async_trait::async_trait;
 use store::{
     Batches, DailyGame, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId,
-    ScoreCount, SecretHash, SqliteStore, Step, Store, StoreError, Summary, Swept, Talk,
+    ScoreCount, SecretHash, SqliteStore, Step, Store, StoreError, Summary, Sweep, Swept, Talk,
 };
 
 #[derive(Debug)]
@@ -65,7 +65,9 @@ pass! {
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
         add_link(token: SecretHash, link: Link) -> ();
         delete_link(token: SecretHash) -> ();
-        sweep(before: Millis) -> Swept;
+        save_renumbered(room: Room, kept: Vec<u8>) -> ();
+        sweep(sweep: Sweep) -> Swept;
+        set_mark(name: &str, value: i64) -> ();
         ready() -> ();
     }
     reads {
@@ -81,5 +83,7 @@ pass! {
         talk(room: &RoomId, after: i64, limit: u32) -> Vec<Talk>;
         notes(room: &RoomId, seat: u8) -> Vec<Note>;
         link(token: SecretHash, now: Millis) -> Option<Link>;
+        latest() -> Option<Millis>;
+        mark(name: &str) -> Option<i64>;
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The file is in write-ahead mode with `synchronous=FULL`: a commit returns after the log has reached the disk.
 
+mod files;
 mod reads;
 mod writer;
 mod writes;
@@ -17,16 +18,21 @@ use sqlx::sqlite::{
 
 use crate::rows::{
     Batches, DailyGame, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room,
-    RoomId, ScoreCount, SecretHash, Step, Summary, Swept, Talk,
+    RoomId, ScoreCount, SecretHash, Step, Summary, Sweep, Swept, Talk,
 };
 use crate::{Store, StoreError};
+use files::Files;
 use writer::Writer;
-use writes::{Back, Write};
+use writes::{Back, Old, Write};
 
 /// Reading connections; each holds a thread and a small cache.
 const READERS: u32 = 3;
 /// Pages of the log before it is folded into the file: enough to fold hot pages once for many commits.
 const CHECKPOINT_PAGES: &str = "4000";
+/// How long to wait for another program that writes to the file.
+const BUSY: Duration = Duration::from_secs(5);
+/// The most that a sweep deletes in one write: nobody waits for more.
+const SWEPT_AT_ONCE: i64 = 500;
 
 /// The store in one SQLite file.
 #[derive(Debug)]
@@ -38,18 +44,22 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, creates it when it is missing, and brings its schema up to date.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        files::keep_to_owner(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(BUSY)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
             .pragma("journal_size_limit", "67108864")
+            // What is deleted is overwritten: nobody finds it in the file afterwards.
+            .pragma("secure_delete", "ON")
             .disable_statement_logging();
         let mut connection = options.connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
+        let files = Files::of(path)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .min_connections(1)
@@ -58,7 +68,7 @@ impl SqliteStore {
             .test_before_acquire(false)
             .connect_with(options.create_if_missing(false).read_only(true))
             .await?;
-        Ok(SqliteStore { readers, writer: Writer::start(connection) })
+        Ok(SqliteStore { readers, writer: Writer::start(connection, files) })
     }
 
     /// What the writing connection says of its own settings.
@@ -68,10 +78,26 @@ impl SqliteStore {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Finishes what is under way and closes the file.
+    /// Finishes what is under way and closes the file. The writer is the last: it alone can fold the log into the file,
+    /// and only when nobody reads there any more.
     pub async fn close(&self) {
-        self.writer.close().await;
         self.readers.close().await;
+        self.writer.close().await;
+    }
+
+    /// Deletes old things of one kind, piece by piece, and says how many.
+    async fn sweep_old(&self, old: Old, before: Millis) -> Result<u64, StoreError> {
+        let most = (reads::count(&self.readers, old).await? + 3) / 4;
+        let mut swept = 0;
+        while swept < most {
+            let piece = SWEPT_AT_ONCE.min(most - swept);
+            let gone = self.write(Write::Sweep(old, before, piece)).await?;
+            swept += gone;
+            if gone < piece {
+                break;
+            }
+        }
+        Ok(swept.unsigned_abs())
     }
 
     async fn write(&self, write: Write) -> Result<i64, StoreError> {
@@ -99,6 +125,10 @@ impl Store for SqliteStore {
 
     async fn save_rooms(&self, rooms: Vec<Room>) -> Result<(), StoreError> {
         self.write(Write::SaveRooms(rooms)).await.map(drop)
+    }
+
+    async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<(), StoreError> {
+        self.write(Write::Renumber(Box::new(room), kept)).await.map(drop)
     }
 
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError> {
@@ -179,14 +209,29 @@ impl Store for SqliteStore {
         reads::daily_scores(&self.readers, game, day).await
     }
 
-    async fn sweep(&self, before: Millis) -> Result<Swept, StoreError> {
-        let rooms = self.write(Write::SweepRooms(before)).await?;
-        let guests = self.write(Write::SweepGuests(before)).await?;
-        Ok(Swept { rooms: rooms.unsigned_abs(), guests: guests.unsigned_abs() })
+    async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError> {
+        self.write(Write::SweepLinks(sweep.links)).await?;
+        Ok(Swept {
+            rooms: self.sweep_old(Old::Over, sweep.over).await?,
+            unstarted: self.sweep_old(Old::Unstarted, sweep.unstarted).await?,
+            guests: self.sweep_old(Old::Guests, sweep.over).await?,
+        })
+    }
+
+    async fn latest(&self) -> Result<Option<Millis>, StoreError> {
+        reads::latest(&self.readers).await
+    }
+
+    async fn mark(&self, name: &str) -> Result<Option<i64>, StoreError> {
+        reads::mark(&self.readers, name).await
+    }
+
+    async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError> {
+        self.write(Write::Mark(name.to_owned(), value)).await.map(drop)
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        self.write(Write::Nothing).await.map(drop)
+        self.write(Write::Pulse).await.map(drop)
     }
 
     fn batches(&self) -> Batches {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{FromRow, Row};
 
+use super::writes::Old;
 use crate::StoreError;
 use crate::rows::{
     DailyGame, Guest, GuestId, Link, Millis, Note, Reason, Room, RoomId, ScoreCount, SeatRow, SecretHash,
@@ -223,4 +224,25 @@ pub(super) async fn daily_scores(pool: &SqlitePool, game: &str, day: i64) -> Fou
                GROUP BY score ORDER BY score";
     let rows = sqlx::query(sql).bind(game).bind(day).fetch_all(pool).await?;
     rows.iter().map(|row| Ok(ScoreCount { score: row.try_get(0)?, games: row.try_get(1)? })).collect()
+}
+
+/// How many there are of those that a sweep looks through.
+pub(super) async fn count(pool: &SqlitePool, old: Old) -> Found<i64> {
+    let sql = match old {
+        Old::Over => "SELECT count(*) FROM rooms WHERE status = 'over'",
+        Old::Unstarted => "SELECT count(*) FROM rooms WHERE status = 'open'",
+        Old::Guests => "SELECT count(*) FROM guests",
+    };
+    Ok(sqlx::query_scalar(sql).fetch_one(pool).await?)
+}
+
+pub(super) async fn latest(pool: &SqlitePool) -> Found<Option<Millis>> {
+    let sql =
+        "SELECT max(at) FROM (SELECT max(touched) AS at FROM rooms UNION ALL SELECT max(seen) FROM guests)";
+    Ok(sqlx::query_scalar(sql).fetch_one(pool).await?)
+}
+
+pub(super) async fn mark(pool: &SqlitePool, name: &str) -> Found<Option<i64>> {
+    let sql = "SELECT value FROM marks WHERE name = ?";
+    Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(pool).await?)
 }

@@ -10,6 +10,7 @@ use sqlx::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use super::files::Files;
 use super::writes::{self, Write};
 use crate::StoreError;
 use crate::rows::{Batches, Durability};
@@ -17,7 +18,8 @@ use crate::rows::{Batches, Durability};
 /// The most writes that share one commit: bounds how long the first of them waits.
 const MOST: usize = 512;
 
-pub(super) type Reply = oneshot::Sender<Result<i64, StoreError>>;
+type Answer = Result<i64, StoreError>;
+pub(super) type Reply = oneshot::Sender<Answer>;
 
 pub(super) enum Job {
     Write(Write, Reply),
@@ -40,10 +42,10 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Writer {
+    pub(super) fn start(connection: SqliteConnection, files: Files) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
         let counts = Arc::new(Counts::default());
-        tokio::spawn(run(connection, inbox, counts.clone()));
+        tokio::spawn(run(connection, files, inbox, counts.clone()));
         Writer { jobs, counts }
     }
 
@@ -74,11 +76,18 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceiver<Job>, counts: Arc<Counts>) {
+async fn run(
+    mut connection: SqliteConnection,
+    files: Files,
+    mut inbox: mpsc::UnboundedReceiver<Job>,
+    counts: Arc<Counts>,
+) {
     let mut jobs = Vec::with_capacity(MOST);
     let mut batch = Vec::with_capacity(MOST);
     let mut replies = Vec::with_capacity(MOST);
     let mut closing = None;
+    // Whether the log still holds what was deleted.
+    let mut unclean = false;
     while closing.is_none() && inbox.recv_many(&mut jobs, MOST).await > 0 {
         for job in jobs.drain(..) {
             match job {
@@ -94,8 +103,19 @@ async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceive
             }
         }
         if !batch.is_empty() {
-            commit(&mut connection, &mut batch, &mut replies, &counts).await;
+            unclean |= batch.iter().any(Write::deletes);
+            let answers = commit(&mut connection, &files, &mut batch, &counts).await;
+            if unclean {
+                // Before the answer: who is told that they are deleted is nowhere to be found.
+                unclean = !fold(&mut connection).await;
+            }
+            for (reply, answer) in replies.drain(..).zip(answers) {
+                answered(reply, answer, &counts);
+            }
         }
+    }
+    if files.check().is_ok() {
+        fold(&mut connection).await;
     }
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database did not close cleanly");
@@ -105,47 +125,60 @@ async fn run(mut connection: SqliteConnection, mut inbox: mpsc::UnboundedReceive
     }
 }
 
+/// Writes the log into the file and empties it; says no where somebody reads there, and nobody waits for them.
+async fn fold(connection: &mut SqliteConnection) -> bool {
+    let folded = async {
+        sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
+        let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await?;
+        row.try_get::<i64, _>(0).map(|busy| busy == 0)
+    };
+    let folded = folded.await;
+    let patience = format!("PRAGMA busy_timeout = {}", super::BUSY.as_millis());
+    if let Err(error) = sqlx::query(&patience).execute(&mut *connection).await {
+        tracing::warn!(%error, "the database waits for nobody");
+    }
+    folded.unwrap_or(false)
+}
+
 /// One transaction for all; where it fails, one for each, so that a bad write harms no other.
 async fn commit(
     connection: &mut SqliteConnection,
+    files: &Files,
     batch: &mut Vec<Write>,
-    replies: &mut Vec<Reply>,
     counts: &Counts,
-) {
-    match transaction(connection, batch).await {
+) -> Vec<Answer> {
+    let mut answers = match transaction(connection, files, batch).await {
         Ok(answers) => {
             counts.commits.fetch_add(1, Relaxed);
-            for (reply, answer) in replies.drain(..).zip(answers) {
-                answered(reply, answer, counts);
-            }
+            answers
         }
-        Err(StoreError::Database(error)) if batch.len() == 1 => {
-            let reply = replies.pop().expect("every write has a reply");
-            answered(reply, Err(writes::meaning(error)), counts);
-        }
-        Err(_) => {
-            for (write, reply) in batch.drain(..).zip(replies.drain(..)) {
-                let answer = match transaction(connection, std::slice::from_ref(&write)).await {
-                    Ok(mut answers) => {
-                        counts.commits.fetch_add(1, Relaxed);
-                        answers.pop().expect("one write has one answer")
-                    }
-                    Err(StoreError::Database(error)) => Err(writes::meaning(error)),
-                    Err(error) => Err(error),
-                };
-                answered(reply, answer, counts);
-            }
+        Err(StoreError::Database(error)) if batch.len() == 1 => vec![Err(writes::meaning(error))],
+        Err(_) => Vec::with_capacity(batch.len()),
+    };
+    if answers.is_empty() {
+        for write in batch.iter() {
+            answers.push(match transaction(connection, files, std::slice::from_ref(write)).await {
+                Ok(mut answers) => {
+                    counts.commits.fetch_add(1, Relaxed);
+                    answers.pop().expect("one write has one answer")
+                }
+                Err(StoreError::Database(error)) => Err(writes::meaning(error)),
+                Err(error) => Err(error),
+            });
         }
     }
     batch.clear();
+    answers
 }
 
-fn answered(reply: Reply, answer: Result<i64, StoreError>, counts: &Counts) {
+fn answered(reply: Reply, answer: Answer, counts: &Counts) {
     match &answer {
         Ok(_) => counts.writes.fetch_add(1, Relaxed),
         Err(error) => {
-            if let StoreError::Database(error) = error {
-                tracing::error!(%error, "a write failed");
+            match error {
+                StoreError::Database(error) => tracing::error!(%error, "a write failed"),
+                StoreError::Damaged(_) | StoreError::Removed => tracing::error!(%error, "a write failed"),
+                _ => {}
             }
             counts.failed.fetch_add(1, Relaxed)
         }
@@ -156,8 +189,10 @@ fn answered(reply: Reply, answer: Result<i64, StoreError>, counts: &Counts) {
 
 async fn transaction(
     connection: &mut SqliteConnection,
+    files: &Files,
     batch: &[Write],
-) -> Result<Vec<Result<i64, StoreError>>, StoreError> {
+) -> Result<Vec<Answer>, StoreError> {
+    files.check()?;
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let done = match writes::all(connection, batch).await {
         Ok(answers) => sqlx::query("COMMIT").execute(&mut *connection).await.map(|_| answers),

@@ -19,13 +19,34 @@ pub(super) enum Write {
     Note(RoomId, GuestId, Note),
     AddLink(SecretHash, Link),
     DeleteLink(SecretHash),
-    SweepRooms(Millis),
-    SweepGuests(Millis),
+    /// A room whose seats have new numbers: those that are kept, by their old numbers.
+    Renumber(Box<Room>, Vec<u8>),
+    SweepLinks(Millis),
+    /// Deletes at most so many that are untouched since then, the oldest first.
+    Sweep(Old, Millis, i64),
+    Mark(String, i64),
     TakeBack(Back),
     Secret(String, [u8; 32]),
     OpenDaily(Box<Room>, GuestId),
     /// Shows that the file can be written to.
-    Nothing,
+    Pulse,
+}
+
+impl Write {
+    /// Whether something is deleted that somebody may want to be gone for good.
+    pub(super) fn deletes(&self) -> bool {
+        matches!(self, Write::DeleteGuest(_) | Write::Sweep(..))
+    }
+}
+
+/// What a sweep looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Old {
+    /// Rooms that are over.
+    Over,
+    /// Rooms that nobody ever started.
+    Unstarted,
+    Guests,
 }
 
 /// The steps after `after` go, from a room of this version that stands at `step`.
@@ -48,7 +69,7 @@ pub(super) fn meaning(error: sqlx::Error) -> StoreError {
     match error.as_database_error().map(|error| error.kind()) {
         Some(ErrorKind::UniqueViolation) => StoreError::Conflict,
         Some(ErrorKind::ForeignKeyViolation) => StoreError::Gone,
-        _ => StoreError::Database(error),
+        _ => error.into(),
     }
 }
 
@@ -167,7 +188,18 @@ static INSERT_STEPS: LazyLock<[String; 4]> = LazyLock::new(|| {
 
 async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Answer, sqlx::Error> {
     match write {
-        Write::Nothing => Ok(Ok(0)),
+        Write::Pulse => {
+            // Another value every time, or the page would not change and nothing be written.
+            let sql = "INSERT INTO marks (name, value) VALUES ('pulse', 1) \
+                       ON CONFLICT DO UPDATE SET value = value + 1";
+            sqlx::query(sql).execute(connection).await.map(|_| Ok(0))
+        }
+        Write::Mark(name, value) => {
+            let sql = "INSERT INTO marks (name, value) VALUES (?,?) \
+                       ON CONFLICT DO UPDATE SET value = excluded.value";
+            sqlx::query(sql).bind(name).bind(value).execute(connection).await.map(|_| Ok(0))
+        }
+        Write::Renumber(room, kept) => renumber(connection, room, kept).await,
         Write::Append(step) => append_after_all(connection, step).await,
         Write::TakeBack(back) => take_back(connection, back).await,
         Write::OpenDaily(room, guest) => open_daily(connection, room, *guest).await,
@@ -189,7 +221,7 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Answer,
             Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::Gone) })
         }
         Write::DeleteGuest(guest) => {
-            nameless(connection, "guest = ?", guest.0).await?;
+            nameless(connection, "guest = ?", &[guest.0]).await?;
             sqlx::query("DELETE FROM guests WHERE id = ?").bind(guest.0).execute(connection).await?;
             Ok(Ok(0))
         }
@@ -213,26 +245,71 @@ async fn one(connection: &mut SqliteConnection, write: &Write) -> Result<Answer,
                 .await?;
             Ok(if done.rows_affected() == 1 { Ok(0) } else { Err(StoreError::Conflict) })
         }
-        Write::SweepRooms(before) => {
-            sqlx::query("DELETE FROM links WHERE expires < ?").bind(before).execute(&mut *connection).await?;
-            let sql = "DELETE FROM rooms WHERE status = 'over' AND touched < ?";
+        Write::SweepLinks(before) => {
+            let sql = "DELETE FROM links WHERE expires < ?";
             Ok(Ok(sqlx::query(sql).bind(before).execute(connection).await?.rows_affected() as i64))
         }
-        Write::SweepGuests(before) => {
-            nameless(connection, "guest IN (SELECT id FROM guests WHERE seen < ?)", *before).await?;
-            let sql = "DELETE FROM guests WHERE seen < ?";
-            Ok(Ok(sqlx::query(sql).bind(before).execute(connection).await?.rows_affected() as i64))
-        }
+        Write::Sweep(old, before, most) => sweep(connection, *old, *before, *most).await.map(Ok),
     }
 }
 
+async fn sweep(
+    connection: &mut SqliteConnection,
+    old: Old,
+    before: Millis,
+    most: i64,
+) -> Result<i64, sqlx::Error> {
+    let sql = match old {
+        Old::Over => {
+            "DELETE FROM rooms WHERE id IN (SELECT id FROM rooms WHERE status = 'over' AND touched < ? \
+             ORDER BY touched LIMIT ?)"
+        }
+        Old::Unstarted => {
+            "DELETE FROM rooms WHERE id IN (SELECT id FROM rooms WHERE status = 'open' AND touched < ? \
+             ORDER BY touched LIMIT ?)"
+        }
+        Old::Guests => {
+            let these = "SELECT id FROM guests WHERE seen < ? ORDER BY seen LIMIT ?";
+            nameless(connection, &format!("guest IN ({these})"), &[before, most]).await?;
+            "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ? ORDER BY seen LIMIT ?)"
+        }
+    };
+    let gone = sqlx::query(sql).bind(before).bind(most).execute(connection).await?;
+    Ok(gone.rows_affected() as i64)
+}
+
 /// Takes the names off the seats of guests that are about to be deleted; their rooms are changed by it.
-async fn nameless(connection: &mut SqliteConnection, whose: &str, value: i64) -> Result<(), sqlx::Error> {
-    let sql =
-        format!("UPDATE rooms SET version = version + 1 WHERE id IN (SELECT room FROM seats WHERE {whose})");
-    sqlx::query(&sql).bind(value).execute(&mut *connection).await?;
-    let sql = format!("UPDATE seats SET name = '', puppet = NULL WHERE {whose}");
-    sqlx::query(&sql).bind(value).execute(connection).await.map(drop)
+async fn nameless(connection: &mut SqliteConnection, whose: &str, values: &[i64]) -> Result<(), sqlx::Error> {
+    for sql in [
+        format!("UPDATE rooms SET version = version + 1 WHERE id IN (SELECT room FROM seats WHERE {whose})"),
+        format!("UPDATE seats SET name = '', puppet = NULL WHERE {whose}"),
+    ] {
+        let query = values.iter().fold(sqlx::query(&sql), |query, value| query.bind(value));
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Stores the room, and gives the links of its seats their new numbers: a seat never gets a higher one, so that going
+/// up meets none twice.
+async fn renumber(
+    connection: &mut SqliteConnection,
+    room: &Room,
+    kept: &[u8],
+) -> Result<Answer, sqlx::Error> {
+    if let Err(refused) = save_rooms(connection, std::slice::from_ref(room)).await? {
+        return Ok(Err(refused));
+    }
+    for (new, old) in kept.iter().enumerate().filter(|(new, old)| *new != usize::from(**old)) {
+        // A link of a seat that goes must not come to mean the one that gets its number.
+        let sql = "DELETE FROM links WHERE room = ? AND seat >= ? AND seat < ?";
+        let query = sqlx::query(sql).bind(&*room.id.0).bind(new as i64).bind(old);
+        query.execute(&mut *connection).await?;
+        let sql = "UPDATE links SET seat = ? WHERE room = ? AND seat = ?";
+        let query = sqlx::query(sql).bind(new as i64).bind(&*room.id.0).bind(old);
+        query.execute(&mut *connection).await?;
+    }
+    Ok(Ok(0))
 }
 
 async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Result<Answer, sqlx::Error> {
