@@ -71,6 +71,7 @@ impl Actor {
 
     async fn live(&mut self, room: &mut Room) {
         loop {
+            room.note_let_go();
             room.wake_bots();
             let alarm = room.alarm();
             tokio::select! {

@@ -107,7 +107,7 @@ impl Room {
         }
     }
 
-    fn spectators(&self) -> u32 {
+    pub(super) fn spectators(&self) -> u32 {
         let looks_on = |guest: &Option<GuestId>| guest.is_none_or(|guest| self.check_member(guest).is_err());
         self.watchers.guests().filter(looks_on).count() as u32
     }

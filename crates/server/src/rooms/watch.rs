@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::task::{Context, Poll};
 
 use boardgame::Seat;
@@ -21,16 +21,20 @@ use super::wire;
 use crate::error::Error;
 use crate::world::World;
 
-/// Frames that a slow reader may be behind; then its stream is ended, and it comes back and is told what it missed.
-const BEHIND: usize = 32;
-/// Streams of one room.
-const MOST: usize = 256;
+/// Bytes that a slow reader may be behind; then its stream is ended, and it comes back and is told what it missed.
+const BEHIND: usize = 256 * 1024;
+/// Streams of those who only look on. Those who sit here have places of their own.
+const MOST_SPECTATORS: usize = 200;
+/// Streams of one person who sits here: their tabs and devices.
+const MOST_OF_ONE: usize = 16;
 
 /// The streams of a room.
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
     list: Vec<Watcher>,
     last: u64,
+    /// Whose streams were ended for being too slow, until the room has taken note of it.
+    let_go: Vec<Option<GuestId>>,
 }
 
 #[derive(Debug)]
@@ -39,9 +43,20 @@ struct Watcher {
     guest: Option<GuestId>,
     /// Whose eyes it has; none for a spectator.
     seat: Option<Seat>,
-    frames: mpsc::Sender<Bytes>,
+    frames: mpsc::UnboundedSender<Bytes>,
+    /// How many bytes the reader is behind.
+    behind: Arc<AtomicUsize>,
     /// The print of the room as it was told last.
     told: u64,
+}
+
+impl Watcher {
+    /// Sends a frame, unless the reader is too far behind: then says no. One frame alone is never too much.
+    fn send(&self, frame: Bytes) -> bool {
+        let length = frame.len();
+        let behind = self.behind.fetch_add(length, Relaxed);
+        (behind == 0 || behind + length <= BEHIND) && self.frames.send(frame).is_ok()
+    }
 }
 
 /// One frame for each pair of eyes that watch.
@@ -60,11 +75,15 @@ impl Watchers {
         self.list.iter().map(|watcher| watcher.guest)
     }
 
-    /// Sends a frame to those that want it; who is too far behind is dropped.
-    fn send(&mut self, mut frame: impl FnMut(&Watcher) -> Option<Bytes>) {
-        self.list.retain(|watcher| match frame(watcher) {
-            Some(frame) => watcher.frames.try_send(frame).is_ok(),
-            None => true,
+    /// Sends a frame to those that want it; who is too far behind is let go.
+    fn send(&mut self, mut frame: impl FnMut(&mut Watcher) -> Option<Bytes>) {
+        let let_go = &mut self.let_go;
+        self.list.retain_mut(|watcher| {
+            let stays = frame(watcher).is_none_or(|frame| watcher.send(frame));
+            if !stays {
+                let_go.push(watcher.guest);
+            }
+            stays
         });
     }
 
@@ -112,7 +131,7 @@ impl Watchers {
             let ends = ends(watcher);
             if ends {
                 // Whoever is too far behind to hear it sees the stream end all the same.
-                let _ = watcher.frames.try_send(bye.clone());
+                watcher.send(bye.clone());
             }
             !ends
         });
@@ -162,14 +181,13 @@ impl Room {
         if self.world.stopping.load(Relaxed) {
             return Err(Error::Stopping);
         }
-        if self.watchers.list.len() >= MOST {
-            return Err(Error::TooFast { again: self.world.config.keep_alive });
-        }
+        self.check_place(guest)?;
         let appears = guest.is_none_or(|guest| !self.is_present(guest));
-        let (frames, stream) = mpsc::channel(BEHIND);
+        let (frames, stream) = mpsc::unbounded_channel();
+        let behind = Arc::new(AtomicUsize::new(0));
         self.watchers.last += 1;
         let number = self.watchers.last;
-        self.watchers.list.push(Watcher { number, guest, seat, frames, told: 0 });
+        self.watchers.list.push(Watcher { number, guest, seat, frames, behind: behind.clone(), told: 0 });
         if let Some(guest) = guest {
             self.presence.came(guest);
             // Votes on a silent seat do not end by its owner's coming: the others would see it.
@@ -192,7 +210,18 @@ impl Room {
         }
         self.world.metrics.streams.fetch_add(1, Relaxed);
         let (handle, world) = (self.handle.clone(), self.world.clone());
-        Ok(Watching { first, frames: stream, number, handle, world })
+        Ok(Watching { first, frames: stream, behind, number, handle, world })
+    }
+
+    /// Whether there is a place for one more stream. Those who look on take none from those who sit here.
+    fn check_place(&self, guest: Option<GuestId>) -> Result<(), Error> {
+        let has_place = match guest.filter(|guest| self.check_member(*guest).is_ok()) {
+            Some(member) => {
+                self.watchers.guests().filter(|guest| *guest == Some(member)).count() < MOST_OF_ONE
+            }
+            None => (self.spectators() as usize) < MOST_SPECTATORS,
+        };
+        if has_place { Ok(()) } else { Err(Error::TooFast { again: self.world.config.keep_alive }) }
     }
 
     async fn hello(
@@ -244,11 +273,22 @@ impl Room {
             return;
         };
         let gone = self.watchers.list.swap_remove(index);
-        match gone.guest {
+        self.watches_no_more(gone.guest);
+    }
+
+    fn watches_no_more(&mut self, guest: Option<GuestId>) {
+        match guest {
             Some(guest) if self.watchers.is_watching(guest) => {}
             // Somebody with a seat may be changing seats or reloading: the others are told only after a while.
             Some(guest) if self.check_member(guest).is_ok() => self.presence.left(guest),
             _ => self.tell_room(),
+        }
+    }
+
+    /// Takes note of those who were too slow: they have gone like anybody whose stream has ended.
+    pub(super) fn note_let_go(&mut self) {
+        while let Some(guest) = self.watchers.let_go.pop() {
+            self.watches_no_more(guest);
         }
     }
 
@@ -275,12 +315,10 @@ impl Room {
                 rendered.push((guest, self.room_frame(guest)));
             }
         }
-        self.watchers.list.retain_mut(|watcher| {
-            let Some((_, frame)) = rendered.iter().find(|(guest, _)| *guest == watcher.guest) else {
-                return true;
-            };
+        self.watchers.send(|watcher| {
+            let (_, frame) = rendered.iter().find(|(guest, _)| *guest == watcher.guest)?;
             let told = std::mem::replace(&mut watcher.told, print(frame));
-            told == watcher.told || watcher.frames.try_send(frame.clone()).is_ok()
+            (told != watcher.told).then(|| frame.clone())
         });
     }
 
@@ -299,7 +337,8 @@ impl Room {
 #[derive(Debug)]
 pub(crate) struct Watching {
     first: Option<Bytes>,
-    frames: mpsc::Receiver<Bytes>,
+    frames: mpsc::UnboundedReceiver<Bytes>,
+    behind: Arc<AtomicUsize>,
     number: u64,
     handle: Handle,
     world: Arc<World>,
@@ -311,7 +350,11 @@ impl Stream for Watching {
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         match self.first.take() {
             Some(first) => Poll::Ready(Some(Ok(first))),
-            None => self.frames.poll_recv(context).map(|frame| frame.map(Ok)),
+            None => self.frames.poll_recv(context).map(|frame| {
+                let frame = frame?;
+                self.behind.fetch_sub(frame.len(), Relaxed);
+                Some(Ok(frame))
+            }),
         }
     }
 }
@@ -328,23 +371,46 @@ impl Drop for Watching {
 mod tests {
     use super::*;
 
-    fn watcher(number: u64, frames: mpsc::Sender<Bytes>) -> Watcher {
-        Watcher { number, guest: None, seat: None, frames, told: 0 }
+    fn watcher(number: u64) -> (Watcher, mpsc::UnboundedReceiver<Bytes>) {
+        let (frames, stream) = mpsc::unbounded_channel();
+        let guest = Some(GuestId(number as i64));
+        (Watcher { number, guest, seat: None, frames, behind: Arc::default(), told: 0 }, stream)
     }
 
     #[test]
     fn a_reader_who_is_too_slow_is_let_go_and_nobody_waits() {
-        let (quick, mut reads) = mpsc::channel(BEHIND);
-        let (slow, mut sleeps) = mpsc::channel(BEHIND);
-        let mut watchers = Watchers { list: vec![watcher(1, quick), watcher(2, slow)], last: 2 };
-        for _ in 0..=BEHIND {
+        let ((quick, mut reads), (slow, mut sleeps)) = (watcher(1), watcher(2));
+        let behind = quick.behind.clone();
+        let mut watchers = Watchers { list: vec![quick, slow], last: 2, let_go: Vec::new() };
+        let small = frame("talk", None, &7).len();
+        let fit = BEHIND / small;
+        for _ in 0..=fit {
             watchers.tell_all("talk", &7);
-            assert_eq!(&*reads.try_recv().unwrap(), b"event: talk\ndata: 7\n\n");
+            let frame = reads.try_recv().unwrap();
+            assert_eq!(&*frame, b"event: talk\ndata: 7\n\n");
+            behind.fetch_sub(frame.len(), Relaxed);
         }
         assert_eq!(watchers.list.len(), 1, "only the quick one is left");
-        for _ in 0..BEHIND {
+        assert_eq!(watchers.let_go, [Some(GuestId(2))]);
+        for _ in 0..fit {
             sleeps.try_recv().unwrap();
         }
         assert!(sleeps.try_recv().is_err(), "the slow one's stream ends after what it was sent");
+    }
+
+    #[test]
+    fn slow_is_measured_in_bytes() {
+        let ((one, _stream), long) = (watcher(1), "x".repeat(BEHIND / 2));
+        let mut watchers = Watchers { list: vec![one], last: 1, let_go: Vec::new() };
+        watchers.tell_all("talk", &long);
+        watchers.tell_all("talk", &long);
+        assert!(watchers.is_empty(), "a few long frames are much");
+
+        let ((one, _stream), longer) = (watcher(1), "x".repeat(BEHIND * 2));
+        let mut watchers = Watchers { list: vec![one], last: 1, let_go: Vec::new() };
+        watchers.tell_all("talk", &longer);
+        assert!(!watchers.is_empty(), "whoever is not behind is sent anything");
+        watchers.tell_all("talk", &7);
+        assert!(watchers.is_empty());
     }
 }

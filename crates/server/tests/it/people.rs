@@ -164,3 +164,50 @@ async fn one_person_plays_two_seats() {
     app.play_out(&room, &both).await;
     first.room_where(|room| room["status"] == "over").await;
 }
+
+#[tokio::test]
+async fn a_link_made_before_the_start_keeps_its_seat() {
+    let app = TestApp::start().await;
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let room = marta.open(json!({ "game": "hanabi", "seats": 5, "mine": ["Nonna"] })).await;
+    let sit = |seat: u8, name: &'static str| {
+        let (marta, room) = (marta.clone(), room.clone());
+        async move {
+            marta.post(&format!("/api/rooms/{room}/seats"), json!({ "seat": seat, "name": name })).await.ok()
+        }
+    };
+    sit(2, "Ugo").await;
+    sit(4, "Marta").await;
+    let path = format!("/api/rooms/{room}/seats/4/link");
+    let path = marta.send(Method::POST, &path, None).await.ok()["path"].as_str().unwrap().to_owned();
+    marta.send(Method::POST, &format!("/api/rooms/{room}/start"), None).await.ok();
+    let taken = luca.send(Method::POST, &path.replace("/take/", "/api/links/"), None).await.ok();
+    assert_eq!(taken["seat"], 2);
+    let seen = luca.get(&format!("/api/rooms/{room}")).await.ok();
+    assert_eq!(person(&seen, 2)["name"], "Marta");
+    assert_eq!(seen["you"]["seats"], json!([2]), "Marta's seat and no other");
+}
+
+#[tokio::test]
+async fn spectators_take_no_place_from_those_who_sit_here() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let stranger = app.stranger();
+    let mut crowd = Vec::new();
+    let refused = loop {
+        let path = format!("{}/api/rooms/{room}/events", app.url);
+        let response = stranger.http.get(path).send().await.unwrap();
+        if response.status() != 200 {
+            break response;
+        }
+        crowd.push(response);
+        assert!(crowd.len() < 1000, "there is an end to it");
+    };
+    assert_eq!(refused.status(), 429);
+    let mut own = Vec::new();
+    for _ in 0..10 {
+        own.push(marta.watch(&room, "seat=0").await);
+        own.push(luca.watch(&room, "seat=1").await);
+    }
+    own[0].next_of("hello").await;
+}
