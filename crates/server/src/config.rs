@@ -138,6 +138,9 @@ pub struct Limits {
     pub doors: Rate,
     /// Tries that found nothing, from anywhere: with it, guessing a code is useless even from many addresses.
     pub wrong_doors: Rate,
+    /// Tries that found nothing from one address, while those from anywhere are used up: others who guess must not hold
+    /// the door shut to somebody who knows the code, and may slip once or twice.
+    pub own_wrong_doors: Rate,
 }
 
 impl Default for Limits {
@@ -153,6 +156,7 @@ impl Default for Limits {
             streams: Rate::new(100, millis(200)),
             doors: Rate::new(10, millis(6_000)),
             wrong_doors: Rate::new(60, millis(4_000)),
+            own_wrong_doors: Rate::new(3, millis(2 * 60 * 60 * 1000)),
         }
     }
 }
@@ -169,5 +173,6 @@ impl Limits {
         streams: Rate::NONE,
         doors: Rate::NONE,
         wrong_doors: Rate::NONE,
+        own_wrong_doors: Rate::NONE,
     };
 }

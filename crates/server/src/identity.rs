@@ -1,6 +1,5 @@
 //! Who asks: a guest known by a secret token, in a cookie or as a bearer token.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,6 +12,7 @@ use store::{Guest, GuestId, SecretHash};
 use crate::error::Error;
 use crate::limiter::{Kind, Who};
 use crate::random;
+use crate::tidy::Tidy;
 use crate::world::{World, now};
 
 pub(crate) const COOKIE: &str = "ludoteca";
@@ -20,13 +20,12 @@ pub(crate) const COOKIE: &str = "ludoteca";
 const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
 /// How long a guest is remembered without asking the store: another node may have changed them.
 const FRESH: Duration = Duration::from_secs(60);
-const MANY: usize = 20_000;
 
 /// The guests who asked lately.
 #[derive(Debug, Default)]
 pub(crate) struct Guests {
     /// Locked for a look-up and never while anything is waited for.
-    known: Mutex<HashMap<SecretHash, (Arc<Guest>, Instant)>>,
+    known: Mutex<Tidy<SecretHash, (Arc<Guest>, Instant)>>,
 }
 
 impl Guests {
@@ -37,10 +36,8 @@ impl Guests {
 
     pub(crate) fn remember(&self, token: SecretHash, guest: Arc<Guest>) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() > MANY {
-            known.retain(|_, (_, since)| since.elapsed() < FRESH);
-        }
-        known.insert(token, (guest, Instant::now()));
+        let now = Instant::now();
+        known.insert(token, (guest, now), |(_, since)| now.duration_since(*since) >= FRESH);
     }
 
     pub(crate) fn forget(&self, token: SecretHash) {

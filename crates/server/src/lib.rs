@@ -17,6 +17,7 @@ mod openapi;
 mod random;
 mod rooms;
 mod sweep;
+mod tidy;
 mod world;
 
 use std::future::pending;

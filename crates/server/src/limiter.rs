@@ -2,8 +2,6 @@
 //!
 //! A bucket is one instant, the time at which it would be empty again, so that filling it needs no timer.
 
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,6 +10,7 @@ use store::GuestId;
 
 use crate::config::{Limits, Rate};
 use crate::error::Error;
+use crate::tidy::Tidy;
 
 /// What is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,6 +24,7 @@ pub(crate) enum Kind {
     Streams,
     Doors,
     WrongDoors,
+    OwnWrongDoors,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,17 @@ pub(crate) enum Who {
 }
 
 impl Who {
+    /// Everybody in a whole IPv6 site, of which somebody may have many networks; for the rest the same.
+    pub(crate) fn site(self) -> Who {
+        match self {
+            Who::Address(IpAddr::V6(v6)) => {
+                let [a, b, c, ..] = v6.segments();
+                Who::Address(IpAddr::V6(Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0)))
+            }
+            who => who,
+        }
+    }
+
     /// One bucket for a whole IPv6 network, because a caller has all its addresses.
     pub(crate) fn address(address: IpAddr) -> Who {
         match address.to_canonical() {
@@ -47,14 +58,11 @@ impl Who {
     }
 }
 
-/// Buckets beyond this are looked through for those that are empty again.
-const MANY: usize = 20_000;
-
 #[derive(Debug)]
 pub(crate) struct Limiter {
     limits: Limits,
     /// Locked for a look-up and never while anything is waited for.
-    buckets: Mutex<HashMap<(Kind, Who), Instant>>,
+    buckets: Mutex<Tidy<(Kind, Who), Instant>>,
 }
 
 impl Limiter {
@@ -73,6 +81,7 @@ impl Limiter {
             Kind::Streams => self.limits.streams,
             Kind::Doors => self.limits.doors,
             Kind::WrongDoors => self.limits.wrong_doors,
+            Kind::OwnWrongDoors => self.limits.own_wrong_doors,
         }
     }
 
@@ -93,9 +102,6 @@ impl Limiter {
         }
         let now = Instant::now();
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > MANY {
-            buckets.retain(|_, empty| *empty > now);
-        }
         let empty = buckets.get(&(kind, who)).copied().filter(|empty| *empty > now).unwrap_or(now);
         let fuller = empty + rate.every;
         let room = rate.every * rate.burst;
@@ -103,7 +109,7 @@ impl Limiter {
             Some(again) => Err(Error::TooFast { again: again.max(Duration::from_millis(1)) }),
             None => {
                 if take {
-                    buckets.insert((kind, who), fuller);
+                    buckets.insert((kind, who), fuller, |empty| *empty <= now);
                 }
                 Ok(())
             }
@@ -140,5 +146,7 @@ mod tests {
             Who::address("::ffff:10.0.0.1".parse().unwrap()),
             Who::address("10.0.0.1".parse().unwrap())
         );
+        assert_eq!(one.site(), Who::address("2001:db8:1:3::".parse().unwrap()).site());
+        assert_ne!(one.site(), Who::address("2001:db8:2:2::".parse().unwrap()).site());
     }
 }

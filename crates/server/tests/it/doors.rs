@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use server::{Limits, Rate};
 
-use crate::app::TestApp;
+use crate::app::{Reply, TestApp, reply};
 
 #[tokio::test]
 async fn a_code_opens_the_room_while_there_are_seats() {
@@ -52,20 +52,57 @@ async fn guessing_is_slowed_to_uselessness() {
     assert!(28u128.pow(4) / a_day >= 28, "a code is open for one day and takes a month to find");
 }
 
-#[tokio::test]
-async fn many_addresses_together_are_slowed_too() {
-    let app = TestApp::with(|config| {
+/// A server that lets five wrong codes in from anywhere, behind a proxy that tells who calls.
+async fn guarded() -> TestApp {
+    TestApp::with(|config| {
         config.behind_proxy = true;
         let wrong_doors = Rate::new(5, Duration::from_secs(3600));
         config.limits = Limits { wrong_doors, ..Limits::default() };
     })
-    .await;
-    let from = |last: u8, code: &str| {
-        let request = reqwest::Client::new().get(format!("{}/api/doors/{code}", app.url));
-        crate::app::reply(request.header("x-forwarded-for", format!("9.9.9.9, 10.0.0.{last}")))
-    };
+    .await
+}
+
+async fn knock(app: &TestApp, from: &str, code: &str) -> Reply {
+    let request = reqwest::Client::new().get(format!("{}/api/doors/{code}", app.url));
+    reply(request.header("x-forwarded-for", format!("9.9.9.9, {from}"))).await
+}
+
+#[tokio::test]
+async fn many_addresses_together_are_slowed_too() {
+    let app = guarded().await;
     for last in 0..5 {
-        from(last, "XXXX").await.refused(404, "error-no-door");
+        knock(&app, &format!("10.0.0.{last}"), "XXXX").await.refused(404, "error-no-door");
     }
-    from(100, "XXXX").await.refused(429, "error-too-fast");
+    let own = Limits::default().own_wrong_doors.burst;
+    for _ in 0..own {
+        knock(&app, "10.0.0.100", "XXXX").await.refused(404, "error-no-door");
+    }
+    knock(&app, "10.0.0.100", "XXXX").await.refused(429, "error-too-fast");
+    for network in 0..u64::from(own) {
+        knock(&app, &format!("2001:db8:1:{network:x}::7"), "XXXX").await.refused(404, "error-no-door");
+    }
+    let refused = knock(&app, "2001:db8:1:ffff::7", "XXXX").await;
+    refused.refused(429, "error-too-fast");
+
+    // A thousand addresses, each with its few tries a day, find one of a hundred thousand codes now and then.
+    let Rate { burst, every } = Limits::default().own_wrong_doors;
+    let a_day = u128::from(burst) + Duration::from_secs(86_400).as_nanos() / every.as_nanos();
+    assert!(1000 * a_day * 28 < 28u128.pow(4), "a month for a thousand addresses and one door");
+}
+
+#[tokio::test]
+async fn others_who_guess_do_not_hold_the_door_shut() {
+    let app = guarded().await;
+    let marta = app.person("Marta").await;
+    let room = marta.post("/api/rooms", json!({ "game": "senet" })).await.ok();
+    let code = room["code"].as_str().unwrap();
+    for last in 0..20 {
+        for _ in 0..10 {
+            knock(&app, &format!("10.0.0.{last}"), "XXXX").await;
+        }
+    }
+    assert_eq!(knock(&app, "10.0.1.1", code).await.ok(), json!({ "room": room["id"] }));
+    knock(&app, "10.0.1.2", "XXXX").await.refused(404, "error-no-door");
+    knock(&app, "10.0.1.2", code).await.ok();
+    knock(&app, "10.0.0.1", code).await.refused(429, "error-too-fast");
 }
