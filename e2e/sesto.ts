@@ -86,7 +86,7 @@ export class Secret {
 export class Ghost extends Player {
   constructor(
     person: Person,
-    public room: string,
+    readonly room: string,
     readonly secret: Secret,
   ) {
     super(person);
