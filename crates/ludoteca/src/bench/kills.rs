@@ -1,5 +1,7 @@
-//! Kill after kill: a server under load is ended at random moments, and nothing that it answered may be missing.
+//! Kill after kill: a server under load is ended at drawn moments, and nothing that it answered may be missing.
 //!
+//! A moment is so many answers of a round and a fraction of a commit after them: however slow the machine is, the
+//! server has been under load, and the numbers that are drawn are the same every time.
 //! This process is the client. It keeps its own log of what it sent and what was answered, and after every kill it
 //! compares the log with what the server left on the disk.
 
@@ -25,6 +27,14 @@ use crate::told::{Told, say};
 
 /// Rooms that are played at the same time.
 const ROOMS: usize = 40;
+/// The answers of a round before its kill: at least so many, and up to so many more.
+const ANSWERS: (u32, u32) = (20, 400);
+/// A commit takes a few milliseconds; a kill falls anywhere into it.
+const COMMIT_MICROS: u32 = 5_000;
+/// How often the answers are counted.
+const LOOK: Duration = Duration::from_millis(1);
+/// All moments are drawn from this.
+const SEED: u64 = 1;
 
 /// What the client knows of one room: everything that it sent, in order.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +43,14 @@ struct Log {
 }
 
 type Logs = Arc<Mutex<BTreeMap<String, Log>>>;
+
+/// What goes on between two kills.
+#[derive(Debug, Default)]
+struct UnderWay {
+    /// Moves that were sent and not yet answered.
+    flying: AtomicUsize,
+    answered: AtomicUsize,
+}
 
 /// What the kills showed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,29 +80,21 @@ async fn run(data: &Path, kills: u32) -> anyhow::Result<Sum> {
     let game = games::ALL[0];
     let logs = Logs::default();
     let mut sum = Sum::default();
-    let mut rng = GameRng::new(Seed::of_number(u64::from(std::process::id())), 0);
+    let mut rng = GameRng::new(Seed::of_number(SEED), 0);
     let mut server = Server::start(data).await?;
     let token = guest(server.address).await?;
     for round in 0..kills {
-        let flying = Arc::new(AtomicUsize::new(0));
+        let under_way = Arc::new(UnderWay::default());
         let mut players = JoinSet::new();
         for slot in 0..ROOMS {
-            let (token, logs, flying) = (token.clone(), logs.clone(), flying.clone());
+            let (token, logs, under_way) = (token.clone(), logs.clone(), under_way.clone());
             let name = format!("r{round}s{slot}");
-            players.spawn(play(server.address, game, token, name, slot, logs, flying));
+            players.spawn(play(server.address, game, token, name, slot, logs, under_way));
         }
-        let moment = Duration::from_micros(u64::from(50_000 + rng.below(250_000)));
-        tokio::time::sleep(moment).await;
-        // A kill while nothing is under way would prove nothing.
-        let in_flight = loop {
-            match flying.load(Relaxed) {
-                0 if players.try_join_next().is_some_and(|_| players.is_empty()) => {
-                    return Err(Told::new("cli-bench-kills-nobody").into());
-                }
-                0 => tokio::task::yield_now().await,
-                some => break some,
-            }
-        };
+        let (least, more) = ANSWERS;
+        let answers = (least + rng.below(more)) as usize;
+        let pause = Duration::from_micros(u64::from(rng.below(COMMIT_MICROS)));
+        let in_flight = until_killed(&under_way, &mut players, answers, pause).await?;
         server.kill().await?;
         players.join_all().await;
         sum.kills += 1;
@@ -98,6 +108,33 @@ async fn run(data: &Path, kills: u32) -> anyhow::Result<Sum> {
     Ok(sum)
 }
 
+/// Waits for the moment of a kill, and says how many moves are in flight then.
+async fn until_killed(
+    under_way: &UnderWay,
+    players: &mut JoinSet<()>,
+    answers: usize,
+    pause: Duration,
+) -> Result<usize, Told> {
+    while under_way.answered.load(Relaxed) < answers {
+        somebody_plays(players)?;
+        tokio::time::sleep(LOOK).await;
+    }
+    tokio::time::sleep(pause).await;
+    loop {
+        // A kill while nothing is under way would prove nothing.
+        match under_way.flying.load(Relaxed) {
+            0 => somebody_plays(players)?,
+            some => return Ok(some),
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+fn somebody_plays(players: &mut JoinSet<()>) -> Result<(), Told> {
+    while players.try_join_next().is_some() {}
+    if players.is_empty() { Err(Told::new("cli-bench-kills-nobody")) } else { Ok(()) }
+}
+
 /// Goes on with a room of the log that is not over, or opens a new one, until the server is gone.
 async fn play(
     server: SocketAddr,
@@ -106,7 +143,7 @@ async fn play(
     name: String,
     slot: usize,
     logs: Logs,
-    flying: Arc<AtomicUsize>,
+    under_way: Arc<UnderWay>,
 ) {
     let mut room = lock(&logs).keys().nth(slot).cloned();
     let mut games = 0;
@@ -130,10 +167,11 @@ async fn play(
         while !player.is_over() {
             let Some(sent) = player.next_move(game) else { return };
             lock(&logs).get_mut(&id).expect("it was entered").sent.push(sent.clone());
-            flying.fetch_add(1, Relaxed);
+            under_way.flying.fetch_add(1, Relaxed);
             let answer = player.send(&sent).await;
-            flying.fetch_sub(1, Relaxed);
+            under_way.flying.fetch_sub(1, Relaxed);
             let Ok((step, _)) = answer else { return };
+            under_way.answered.fetch_add(1, Relaxed);
             if let Some(sent) = lock(&logs).get_mut(&id).and_then(|log| log.sent.last_mut()) {
                 sent.answered = Some(step);
             }
