@@ -135,7 +135,7 @@ mod tests {
         check(&crate::Cli::command(), "cli");
     }
 
-    /// `tools/rust-tests` runs this one in a build without debug assertions too.
+    /// In `cargo test --release` it shows that there is none.
     #[test]
     fn chance_is_a_choice_in_debug_builds_alone() {
         let program = crate::Cli::command();

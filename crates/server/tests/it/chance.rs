@@ -13,7 +13,7 @@ fn chance_is_not_described_as_a_choice() {
     assert!(asked.get("seed").is_none(), "{asked}");
 }
 
-/// `tools/rust-tests` runs this one in a build without debug assertions.
+/// Part of `cargo test --release`.
 #[cfg(not(debug_assertions))]
 #[tokio::test]
 async fn chance_is_nobodys_choice_in_a_release() {
