@@ -2,7 +2,8 @@
 //!
 //! One name fills all seats; several are for one seat each, and move on by one seat every game.
 //! The yardstick `cheat` plays all seats.
-//! Games, seats and chance are those of `ludoteca simulate hanabi --seats N --bots A,B --games G --seed 1`.
+//! Games, seats and chance are those of `ludoteca simulate hanabi --seats N --bots A,B --games G --seed 1`;
+//! `500@20001` plays 500 games from seed 20001 on.
 
 use std::time::Instant;
 
@@ -12,13 +13,16 @@ use hanabi::{End, EventView, Hanabi, Options};
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().expect("how many games").parse().expect("a number of games");
+    let games = args.next().expect("how many games");
+    let (games, first) = games.split_once('@').unwrap_or((&games, "1"));
+    let games: u64 = games.parse().expect("a number of games");
+    let first: u64 = first.parse().expect("the seed of the first game");
     let seats: u8 = args.next().expect("how many seats").parse().expect("a number of seats");
     let names: Vec<BotName> = args.map(|name| name.parse().expect("a bot's name")).collect();
     let start = Instant::now();
     let (mut scores, mut third_errors, mut points_sum) = ([0u64; 26], 0u64, 0u64);
     for game in 0..games {
-        let (score, points, end) = play(&names, seats, game);
+        let (score, points, end) = play(&names, seats, game, first + game);
         scores[usize::from(score)] += 1;
         points_sum += u64::from(points);
         third_errors += u64::from(end == Some(End::ThirdError));
@@ -46,19 +50,19 @@ fn main() {
     println!("  {}", counts.join(" · "));
 }
 
-/// Plays game `game`: the score, the points on the table, and why it ended.
-fn play(names: &[BotName], seats: u8, game: u64) -> (u8, u8, Option<End>) {
+/// Plays game `game` of this seed: the score, the points on the table, and why it ended.
+fn play(names: &[BotName], seats: u8, game: u64, seed: u64) -> (u8, u8, Option<End>) {
     if let [name] = names
         && let Some(yardstick) = Hanabi::yardstick(&name.name, &Options::default(), seats)
     {
-        return measure(yardstick, seats, game);
+        return measure(yardstick, seats, seed);
     }
     let shift = if names.len() == 1 { 0 } else { (game % u64::from(seats)) as usize };
     let mut bots: Vec<Box<dyn Bot<Hanabi>>> = (0..usize::from(seats))
         .map(|seat| Hanabi::bot(&names[(seat + shift) % names.len()]).expect("a bot of Hanabi"))
         .collect();
     let mut events = Vec::new();
-    let mut table = Table::<Hanabi>::new(Options::default(), seats, Seed::of_number(1 + game), &mut events)
+    let mut table = Table::<Hanabi>::new(Options::default(), seats, Seed::of_number(seed), &mut events)
         .expect("the usual options are good");
     loop {
         for (bot, seat) in bots.iter_mut().zip(Seat::all(seats)).filter(|(bot, _)| bot.listens()) {
@@ -77,9 +81,9 @@ fn play(names: &[BotName], seats: u8, game: u64) -> (u8, u8, Option<End>) {
 }
 
 /// Plays game `game` with all hands open.
-fn measure(mut yardstick: Box<dyn Yardstick<Hanabi>>, seats: u8, game: u64) -> (u8, u8, Option<End>) {
+fn measure(mut yardstick: Box<dyn Yardstick<Hanabi>>, seats: u8, seed: u64) -> (u8, u8, Option<End>) {
     let mut events = Vec::new();
-    let mut table = Table::<Hanabi>::new(Options::default(), seats, Seed::of_number(1 + game), &mut events)
+    let mut table = Table::<Hanabi>::new(Options::default(), seats, Seed::of_number(seed), &mut events)
         .expect("the usual options are good");
     loop {
         yardstick.hear(&events);

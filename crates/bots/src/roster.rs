@@ -9,6 +9,9 @@ pub trait Roster: Game {
     /// From the gentlest to the strongest. Those with `at_table` can be invited into a room.
     const BOTS: &'static [Entry<Self>];
 
+    /// The bot that plays where nobody says which: the one for a newcomer's table. It is one of those with `at_table`.
+    const USUAL: &'static str;
+
     /// The best line that is known for the deal of a finished game, with everything open: where a game has a solver.
     fn best_line(_record: &RecordOf<Self>) -> Option<Vec<Played<Self::Action>>> {
         None

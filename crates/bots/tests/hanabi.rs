@@ -9,7 +9,7 @@ use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
 use hanabi::{Action, Card, CardValue, Clue, Colour, Event, EventView, Hanabi, Memory, Options};
 use words::Lang;
 
-const PARTNERS: [&str; 3] = ["cautious", "companion", "ensemble"];
+const PARTNERS: [&str; 5] = ["cautious", "novice", "plain", "companion", "ensemble"];
 
 fn bot(name: &str) -> Box<dyn Bot<Hanabi>> {
     Hanabi::bot(&name.parse().unwrap()).expect("a bot of Hanabi")
@@ -109,6 +109,17 @@ fn a_companion_helps_cautious_partners_more_than_another_of_them() {
 }
 
 #[test]
+fn plain_words_carry_beginners_further_than_they_come_alone() {
+    for (seats, least) in [(2, 18.5), (3, 18.5), (4, 18.5), (5, 17.8)] {
+        let mut names = vec!["novice"; seats];
+        let alone = mean(&names, 80);
+        names[0] = "plain:worlds=0";
+        let with = mean(&names, 80);
+        assert!(with >= least && with > alone, "{seats} players: {with} with, {alone} alone");
+    }
+}
+
+#[test]
 fn those_who_keep_to_one_manner_make_no_error_they_did_not_choose() {
     for (name, seats) in [("cautious", 4), ("companion:worlds=0", 2), ("ensemble:worlds=0", 3)] {
         for number in 1..=30 {
@@ -124,7 +135,7 @@ fn those_who_keep_to_one_manner_make_no_error_they_did_not_choose() {
 
 #[test]
 fn every_mixture_and_every_option_comes_to_an_end() {
-    let names = ["random", "cautious", "companion:worlds=1", "ensemble:worlds=1"];
+    let names = ["random", "cautious", "novice", "plain:worlds=1", "companion:worlds=1", "ensemble:worlds=1"];
     for (number, gran_finale, memory) in [
         (1, false, Memory::None),
         (2, true, Memory::Marks),
@@ -161,7 +172,8 @@ fn every_reason_has_words_in_both_languages_and_tells_nobody_their_cards() {
                         }
                     }
                     // Why somebody is told something speaks of their cards.
-                    let about_a_teammate = matches!(action, Action::Inform { .. }) && name == "companion";
+                    let about_a_teammate = matches!(action, Action::Inform { .. })
+                        && ["novice", "plain", "companion"].contains(&name);
                     assert!(!about_a_teammate || why.told(false, false).is_none(), "{why:?}");
                     keys.extend([&why.say].into_iter().chain(&why.meanwhile).map(|say| say.key.to_string()));
                 });
@@ -209,7 +221,7 @@ const fn card(colour: Colour, value: CardValue) -> Card {
 }
 
 /// A game of two in which seat 0, a person, begins; `own` and `mate` are the hands from the left, `then` is drawn next.
-fn arranged(own: [Card; 5], mate: [Card; 5], then: &[Card]) -> Room {
+fn arranged(name: &str, own: [Card; 5], mate: [Card; 5], then: &[Card]) -> Room {
     let dealt = own.iter().rev().chain(mate.iter().rev()).chain(then);
     let mut order: Vec<u32> = Vec::new();
     let mut add = |card: Card| {
@@ -232,7 +244,7 @@ fn arranged(own: [Card; 5], mate: [Card; 5], then: &[Card]) -> Room {
     };
     let mut heard = Vec::new();
     let table = Table::<Hanabi>::replay_with(&record, |_, events| heard = events.to_vec()).unwrap();
-    Room::new(table, &heard, vec![None, Some(bot("companion"))])
+    Room::new(table, &heard, vec![None, Some(bot(name))])
 }
 
 use CardValue::{Five, Four, One, Three, Two};
@@ -249,7 +261,7 @@ fn id(room: &Room, seat: u8, place: usize) -> hanabi::CardId {
 fn a_companion_plays_the_card_that_an_information_is_about() {
     // Red touches the second and third card, and not the oldest: it is about the newer of them.
     let hand = [card(White, Three), card(Red, One), card(Red, Three), card(Blue, Two), card(Green, Three)];
-    let mut room = arranged(SOME, hand, &[]);
+    let mut room = arranged("companion", SOME, hand, &[]);
     room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
     let (action, why) = room.wish();
     assert_eq!(action, Action::Play { card: id(&room, 1, 2) });
@@ -260,7 +272,7 @@ fn a_companion_plays_the_card_that_an_information_is_about() {
 #[test]
 fn a_companion_takes_a_five_that_is_next_for_a_warning() {
     let hand = [card(White, Three), card(Red, Three), card(Red, Four), card(Blue, Three), card(Green, Five)];
-    let mut room = arranged(SOME, hand, &[]);
+    let mut room = arranged("companion", SOME, hand, &[]);
     room.play(Action::Inform { to: Seat(1), clue: Clue::Value(Five) });
     assert!(!matches!(room.wish().0, Action::Play { .. }));
 }
@@ -271,7 +283,7 @@ fn a_companion_saves_the_last_copy_from_being_discarded() {
     let own = [card(White, Four), card(Red, Four), card(Blue, Four), card(Yellow, Four), card(White, Five)];
     let hand =
         [card(White, Three), card(Red, Three), card(Yellow, Three), card(Blue, Three), card(Green, Three)];
-    let mut room = arranged(own, hand, &[]);
+    let mut room = arranged("companion", own, hand, &[]);
     room.play(Action::Inform { to: Seat(1), clue: Clue::Value(One) });
     let (action, why) = room.wish();
     let Action::Inform { to: Seat(0), clue } = action else { panic!("it informs: {action:?}") };
@@ -280,10 +292,27 @@ fn a_companion_saves_the_last_copy_from_being_discarded() {
 }
 
 #[test]
+fn plain_words_single_out_a_card_to_play_but_keep_a_five() {
+    let hand = [card(White, Three), card(Red, One), card(Blue, Three), card(Blue, Two), card(Green, Five)];
+    let mut room = arranged("plain", SOME, hand, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Value(One) });
+    let (action, why) = room.wish();
+    assert_eq!(action, Action::Play { card: id(&room, 1, 2) });
+    assert_eq!(why.unwrap().say.key, "hanabi-why-play-value");
+    let mut room = arranged("plain", SOME, hand, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Value(Five) });
+    assert!(!matches!(room.wish().0, Action::Play { .. }));
+    // Two cards at once single out neither.
+    let mut room = arranged("plain", SOME, hand, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Blue) });
+    assert!(!matches!(room.wish().0, Action::Play { .. }));
+}
+
+#[test]
 fn misled_twice_a_companion_believes_plain_words_only() {
     let hand =
         [card(White, Three), card(Red, Three), card(Yellow, Three), card(Blue, Three), card(Green, Four)];
-    let mut room = arranged(SOME, hand, &[card(White, Four), card(Red, Two), card(Blue, Five)]);
+    let mut room = arranged("companion", SOME, hand, &[card(White, Four), card(Red, Two), card(Blue, Five)]);
     let mut errors = 0;
     // The person says the values and colours of cards that do not fit, as if they did.
     for clue in Clue::ALL.into_iter().cycle() {
@@ -301,9 +330,10 @@ fn misled_twice_a_companion_believes_plain_words_only() {
 }
 
 #[test]
-fn people_are_offered_the_companion() {
+fn people_are_offered_plain_words_first_and_then_a_convention() {
     let offered: Vec<&str> = Hanabi::BOTS.iter().filter(|bot| bot.at_table).map(|bot| bot.name).collect();
-    assert_eq!(offered, ["companion"]);
+    assert_eq!(offered, ["plain", "companion"]);
+    assert_eq!(Hanabi::USUAL, "plain");
 }
 
 #[test]

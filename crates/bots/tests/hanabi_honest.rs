@@ -9,8 +9,9 @@ use bots::{Bot, Decision, Roster, Seen, Why};
 use hanabi::{Action, Card, CardSet, CardView, EventView, Hanabi, Memory, Options, Public, View};
 
 /// Whose words are checked, and beside whom.
-const SPEAKERS: [&str; 3] = ["cautious", "companion:worlds=2", "ensemble:worlds=2"];
-const PARTNERS: [&str; 3] = ["random", "cautious", "companion:worlds=0"];
+const SPEAKERS: [&str; 5] =
+    ["cautious", "novice", "plain:worlds=2", "companion:worlds=2", "ensemble:worlds=2"];
+const PARTNERS: [&str; 4] = ["random", "cautious", "novice", "companion:worlds=0"];
 
 /// Games for each speaker, partner and number of seats; `HANABI_HONEST_GAMES` asks for more.
 fn games() -> u64 {

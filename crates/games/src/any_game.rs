@@ -72,7 +72,10 @@ pub struct GameInfo {
     #[schema(value_type = Object)]
     pub default_options: Value,
     pub phrases: Vec<&'static str>,
+    /// From the gentlest to the strongest.
     pub bots: Vec<BotInfo>,
+    /// The bot that plays where nobody says which.
+    pub usual_bot: &'static str,
     /// Whether there is a daily deal: every game that can be played alone has one.
     pub daily: bool,
 }
@@ -116,6 +119,7 @@ impl<G: Roster> AnyGame for Typed<G> {
             default_options: serde_json::to_value(G::Options::default()).expect("options are plain data"),
             phrases: playbill.phrases.to_vec(),
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
+            usual_bot: G::USUAL,
             daily: G::SEATS.contains(&1),
         }
     }

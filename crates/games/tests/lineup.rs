@@ -42,3 +42,12 @@ fn there_are_as_many_bots_as_seats_or_parts() {
     assert!(matches!(wrong("hanabi", 3, &["random"; 2]), Err(BadLineup::Count { seats: 3, bots: 2 })));
     assert!(wrong("sesto-senso", 5, &["reader"; 5]).is_ok());
 }
+
+#[test]
+fn the_usual_bot_of_every_game_can_be_invited() {
+    for game in games::ALL {
+        let info = game.info();
+        let usual = info.bots.iter().find(|bot| bot.name == info.usual_bot);
+        assert!(usual.is_some_and(|bot| bot.at_table), "{}", info.id);
+    }
+}

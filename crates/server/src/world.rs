@@ -82,10 +82,9 @@ impl World {
 }
 
 impl Offered {
-    /// The bot that plays where nobody says which: the middle one of those that are offered.
-    pub(crate) fn usual_bot(&self) -> Result<&'static str, Error> {
-        let offered: Vec<_> = self.bots().collect();
-        offered.get(offered.len() / 2).copied().ok_or(Error::UnknownBot)
+    /// The bot that plays where nobody says which.
+    pub(crate) fn usual_bot(&self) -> &'static str {
+        self.info.usual_bot
     }
 
     /// The bot that gives hints.

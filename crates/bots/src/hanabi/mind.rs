@@ -1,5 +1,6 @@
 //! What everybody at the table knows that everybody knows: the same in each seat's mind, move for move.
 
+use boardgame::SeatSet;
 use hanabi::{Card, Clue, EventView, Public};
 
 use super::board::Board;
@@ -74,6 +75,8 @@ pub(crate) struct Mind {
     pub(crate) touched: Ids,
     /// Whether a card has turned out to be what its informations did not mean.
     pub(crate) misled: bool,
+    /// The seats that keep to no convention: they are read, and spoken to, by plain words.
+    pub(crate) plainly: SeatSet,
     /// The cards that are not known to be in a hand: what an unknown card can be, and how likely.
     pub(crate) loose: Copies,
 }
@@ -95,6 +98,7 @@ impl Mind {
             told: [Kinds::ALL; Card::COUNT],
             touched: Ids::default(),
             misled: false,
+            plainly: SeatSet::EMPTY,
             loose: Copies::BOX,
         }
     }

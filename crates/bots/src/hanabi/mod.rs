@@ -9,6 +9,8 @@ mod ensemble;
 mod kinds;
 mod mind;
 mod moves;
+mod novice;
+mod reading;
 mod why;
 
 use hanabi::{Hanabi, Options};
@@ -16,10 +18,13 @@ use hanabi::{Hanabi, Options};
 use crate::{BadBot, BotName, Entry, Roster, Yardstick};
 use cautious::Cautious;
 use cheat::Cheat;
-use companion::Companion;
+use companion::{Companion, Reading};
 use ensemble::Ensemble;
+use novice::Novice;
 
 impl Roster for Hanabi {
+    const USUAL: &'static str = "plain";
+
     const BOTS: &'static [Entry<Hanabi>] = &[
         Entry::RANDOM,
         Entry {
@@ -30,7 +35,24 @@ impl Roster for Hanabi {
                 Ok(Box::new(Cautious::default()))
             },
         },
-        Entry { name: "companion", at_table: true, make: |name| Ok(Box::new(Companion::new(worlds(name)?))) },
+        Entry {
+            name: "novice",
+            at_table: false,
+            make: |name| {
+                name.expect_only(&[])?;
+                Ok(Box::new(Novice::default()))
+            },
+        },
+        Entry {
+            name: "plain",
+            at_table: true,
+            make: |name| Ok(Box::new(Companion::new(worlds(name)?, Reading::Plain))),
+        },
+        Entry {
+            name: "companion",
+            at_table: true,
+            make: |name| Ok(Box::new(Companion::new(worlds(name)?, Reading::Convention))),
+        },
         Entry { name: "ensemble", at_table: false, make: |name| Ok(Box::new(Ensemble::new(worlds(name)?))) },
     ];
 

@@ -17,6 +17,8 @@ use net::Learned;
 use search::Search;
 
 impl Roster for Senet {
+    const USUAL: &'static str = "medium";
+
     const BOTS: &'static [Entry<Senet>] = &[
         Entry::RANDOM,
         Entry {

@@ -17,6 +17,8 @@ use easy::Easy;
 use search::Search;
 
 impl Roster for Sensu {
+    const USUAL: &'static str = "medium";
+
     fn best_line(record: &RecordOf<Sensu>) -> Option<Vec<Played<Action>>> {
         solver::best_line(record, solver::WIDTH)
     }

@@ -18,6 +18,8 @@ use affinity::Model;
 use reader::Reader;
 
 impl Roster for SestoSenso {
+    const USUAL: &'static str = "medium";
+
     const BOTS: &'static [Entry<SestoSenso>] = &[
         Entry::RANDOM,
         Entry { name: "easy", at_table: true, make: |name| reader(name, 1.5) },

@@ -37,7 +37,7 @@ impl Table {
         let seats = self.seats.unwrap_or(info.min_seats.max(asked));
         let bots = match (&self.bots, self.hot_seat) {
             (_, true) => Vec::new(),
-            (None, false) => vec![strongest(self.game); usize::from(seats.saturating_sub(1))],
+            (None, false) => vec![usual(self.game); usize::from(seats.saturating_sub(1))],
             (Some(bots), false) => match bots.as_slice() {
                 [bot] => vec![bot.clone(); usize::from(seats.saturating_sub(1))],
                 bots if bots.len() + 1 == usize::from(seats) => bots.to_vec(),
@@ -66,11 +66,9 @@ impl Table {
     }
 }
 
-/// The strongest bot that can be invited: the list goes from the gentlest on.
-fn strongest(game: &dyn AnyGame) -> BotName {
-    let info = game.info();
-    let bot = info.bots.iter().rev().find(|bot| bot.at_table).or(info.bots.last());
-    bot.expect("every game has a bot").name.parse().expect("the name of a bot is a name")
+/// The bot that plays where nobody says which.
+fn usual(game: &dyn AnyGame) -> BotName {
+    game.info().usual_bot.parse().expect("the name of a bot is a name")
 }
 
 fn guest(lang: Lang, index: usize, people: usize) -> String {

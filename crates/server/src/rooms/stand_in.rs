@@ -34,7 +34,7 @@ impl Room {
         }
         let bot = match bot {
             Some(bot) => self.offered.check_bot(&bot).map(|()| bot)?,
-            None => self.offered.usual_bot()?.to_owned(),
+            None => self.offered.usual_bot().to_owned(),
         };
         if row.guest != Some(guest) && self.keeps_silent(guest) {
             return Err(Error::Silent);
@@ -118,7 +118,7 @@ impl Room {
     }
 
     async fn go(&mut self, guest: GuestId, part: impl Fn(&mut SeatRow)) -> Result<(), Error> {
-        let bot = self.offered.usual_bot().map(str::to_owned);
+        let bot = self.offered.usual_bot();
         let veiled = self.is_host_veiled();
         self.change(|room| {
             let status = room.status;
@@ -126,7 +126,7 @@ impl Room {
                 match status {
                     Status::Open => *seat = SeatRow::default(),
                     Status::Playing => {
-                        seat.bot.get_or_insert(bot.as_ref().map_err(|_| Error::UnknownBot)?.clone());
+                        seat.bot.get_or_insert(bot.to_owned());
                         part(seat);
                     }
                     Status::Over => part(seat),

@@ -109,6 +109,8 @@ impl Game for Hidden {
 }
 
 impl Roster for Hidden {
+    const USUAL: &'static str = "sly";
+
     const BOTS: &'static [Entry<Hidden>] = &[
         Entry::RANDOM,
         Entry { name: "patient", at_table: true, make: |_| Ok(Box::new(Patient)) },

@@ -608,6 +608,7 @@ export interface components {
         };
         /** @description What a room or a page must know of a game. */
         GameInfo: {
+            /** @description From the gentlest to the strongest. */
             bots: components["schemas"]["BotInfo"][];
             /** @description Whether there is a daily deal: every game that can be played alone has one. */
             daily: boolean;
@@ -626,6 +627,8 @@ export interface components {
             rules: number;
             /** @description Whether seats know things that others may not see. */
             secrets: boolean;
+            /** @description The bot that plays where nobody says which. */
+            usual_bot: string;
         };
         /** @description A guest, as they see themselves. */
         Guest: {

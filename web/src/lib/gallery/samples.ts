@@ -42,6 +42,7 @@ export const ROOM: LobbyRoom = {
     { ...someone, seat: 3, name: 'Tic-Tac', puppet: 'tortoise', bot: 'medium' },
   ],
   levels: ['easy', 'medium', 'hard'],
+  usual: 'medium',
   options: [
     {
       name: 'first',

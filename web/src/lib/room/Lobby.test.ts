@@ -23,6 +23,7 @@ const room: LobbyRoom = {
   least: 2,
   seated: [marta, nonna],
   levels: ['easy', 'medium', 'hard'],
+  usual: 'hard',
   options: [
     { name: 'first', type: 'seat', value: null, volunteers: true, advanced: false },
     { name: 'hints', type: 'switch', value: true, advanced: false },
@@ -74,7 +75,7 @@ describe('the curtain', () => {
 });
 
 describe('seats', () => {
-  test('a free one takes a bot of middling strength', async () => {
+  test('a free one takes the usual bot', async () => {
     const { act, user } = await enter({ seated: [marta] });
     await user.click(screen.getByRole('button', { name: 'Add a bot' }));
     expect(act.onbot).toHaveBeenCalledExactlyOnceWith('medium');

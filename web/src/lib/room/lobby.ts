@@ -55,6 +55,8 @@ export interface LobbyRoom {
   options: LobbyOption[];
   /** The bots that can be invited, weakest first. */
   levels: string[];
+  /** The one that is invited unless somebody says which. */
+  usual: string;
   invite: Invite;
   /** Whether I opened the room, and so decide. */
   hosting: boolean;

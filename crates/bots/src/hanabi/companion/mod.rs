@@ -21,12 +21,22 @@ use telling::{Aim, aim};
 pub(crate) struct Companion {
     /// In how many worlds a late move is tried, if not in the usual number; 0 is the bare convention.
     worlds: Option<u32>,
+    reading: Reading,
     mind: Option<Mind>,
 }
 
+/// How a companion takes informations at the beginning of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reading {
+    /// By the convention, as long as a teammate keeps to it.
+    Convention,
+    /// At their word, and so that a newcomer reads them.
+    Plain,
+}
+
 impl Companion {
-    pub(crate) fn new(worlds: Option<u32>) -> Companion {
-        Companion { worlds, mind: None }
+    pub(crate) fn new(worlds: Option<u32>, reading: Reading) -> Companion {
+        Companion { worlds, reading, mind: None }
     }
 }
 
@@ -36,7 +46,13 @@ impl Bot<Hanabi> for Companion {
     }
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
-        let mind = self.mind.get_or_insert_with(|| Mind::new(Board::of_view(&seen.view())));
+        let mind = self.mind.get_or_insert_with(|| {
+            let mut mind = Mind::new(Board::of_view(&seen.view()));
+            if self.reading == Reading::Plain {
+                mind.plainly = Seat::all(mind.board.seats).collect();
+            }
+            mind
+        });
         mind.hear(events, seen.seat().0, &Convention);
     }
 

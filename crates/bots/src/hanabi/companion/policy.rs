@@ -1,5 +1,6 @@
 //! What a companion does in its turn: the usual order of things, before any looking ahead.
 
+use boardgame::Seat;
 use hanabi::{Clue, Hanabi};
 
 use super::convention::{chop, mean};
@@ -7,6 +8,7 @@ use super::telling::{Telling, best_telling};
 use crate::hanabi::kinds::Kinds;
 use crate::hanabi::mind::{Eyes, Manner, Mind, Reach, Said};
 use crate::hanabi::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays, useless};
+use crate::hanabi::reading::singled_out;
 
 /// The convention as a manner of playing.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +16,11 @@ pub(crate) struct Convention;
 
 impl Manner for Convention {
     fn mean(&self, mind: &mut Mind, said: &Said, _eyes: Eyes) {
-        mean(mind, said);
+        if mind.plainly.contains(Seat(said.by)) || mind.plainly.contains(Seat(said.to)) {
+            singled_out(mind, said);
+        } else {
+            mean(mind, said);
+        }
     }
 
     fn choose(&self, mind: &Mind, me: u8) -> Move {
