@@ -78,7 +78,7 @@ describe('seats', () => {
   test('a free one takes the usual bot', async () => {
     const { act, user } = await enter({ seated: [marta] });
     await user.click(screen.getByRole('button', { name: 'Add a bot' }));
-    expect(act.onbot).toHaveBeenCalledExactlyOnceWith('medium');
+    expect(act.onbot).toHaveBeenCalledExactlyOnceWith('hard');
   });
 
   test('the host chooses how good a bot is, and frees its seat', async () => {
