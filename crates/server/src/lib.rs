@@ -14,11 +14,13 @@ mod limiter;
 mod listen;
 mod metrics;
 mod openapi;
+mod quiet;
 mod random;
 mod rooms;
 mod sweep;
 mod tidy;
 mod world;
+mod writing;
 
 use std::future::pending;
 use std::sync::Arc;

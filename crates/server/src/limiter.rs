@@ -2,6 +2,7 @@
 //!
 //! A bucket is one instant, the time at which it would be empty again, so that filling it needs no timer.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -32,6 +33,16 @@ pub(crate) enum Who {
     Guest(GuestId),
     Address(IpAddr),
     Everybody,
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::Guest(GuestId(guest)) => write!(f, "guest {guest}"),
+            Who::Address(address) => address.fmt(f),
+            Who::Everybody => f.write_str("?"),
+        }
+    }
 }
 
 impl Who {

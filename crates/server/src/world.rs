@@ -14,6 +14,7 @@ use crate::error::Error;
 use crate::identity::Guests;
 use crate::limiter::Limiter;
 use crate::metrics::Metrics;
+use crate::quiet::Quiet;
 use crate::rooms::Rooms;
 
 #[derive(Debug)]
@@ -27,6 +28,7 @@ pub(crate) struct World {
     pub(crate) guests: Guests,
     pub(crate) limiter: Limiter,
     pub(crate) metrics: Metrics,
+    pub(crate) quiet: Quiet,
     /// Bots that think at once: as many as there are processors.
     pub(crate) thinkers: Semaphore,
     pub(crate) stopping: AtomicBool,
@@ -57,6 +59,7 @@ impl World {
             guests: Guests::default(),
             limiter: Limiter::new(config.limits),
             metrics: Metrics::default(),
+            quiet: Quiet::default(),
             thinkers: Semaphore::new(cores),
             stopping: AtomicBool::new(false),
             stop: Notify::new(),

@@ -194,3 +194,26 @@ async fn on_a_full_disk_it_is_not_ready() {
         tokio::task::yield_now().await;
     }
 }
+
+#[tokio::test]
+async fn a_flood_is_a_few_lines_in_the_log_that_say_where_it_comes_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut command = ludoteca();
+    command.env_remove("LUDOTECA_LOG").stderr(std::fs::File::create(&log).unwrap());
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path().join("data"));
+    let served = Served::start(command);
+    let http = reqwest::Client::new();
+    let mut refused = 0;
+    for _ in 0..500 {
+        let body = serde_json::json!({ "name": "Marta" });
+        let reply = http.post(format!("{}/api/tokens", served.url)).json(&body).send().await.unwrap();
+        refused += u32::from(reply.status() == 429);
+    }
+    assert!(refused > 300, "{refused}");
+    served.terminate();
+    let log = std::fs::read_to_string(&log).unwrap();
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains("error-too-fast")).collect();
+    assert!((1..=100).contains(&lines.len()), "{} lines", lines.len());
+    assert!(lines.iter().all(|line| line.contains("127.0.0.1")), "{}", lines[0]);
+}

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use boardgame::Saying;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{Body, InRoom};
+use super::extract::{Body, InDeck, InRoom, Last};
 use super::wrap::Refusal;
 use crate::decks::{self, Deck};
 use crate::error::Error;
@@ -24,7 +24,7 @@ use crate::world::World;
     responses((status = 200, body = Vec<Deck>), (status = 422, body = Refusal)))]
 pub(crate) async fn list(
     State(world): State<Arc<World>>,
-    Path(game): Path<String>,
+    Last(game): Last,
 ) -> Result<Json<Vec<Deck>>, Error> {
     let pictures = world.game(&game)?.game.pictures();
     let found = look(&world, move |folder| decks::list(&folder, &game, pictures)).await?;
@@ -37,7 +37,8 @@ pub(crate) async fn list(
     responses((status = 200, content_type = "image/*"), (status = 404, body = Refusal)))]
 pub(crate) async fn picture(
     State(world): State<Arc<World>>,
-    Path((deck, picture)): Path<(String, String)>,
+    InDeck(deck): InDeck,
+    Last(picture): Last,
 ) -> Result<impl IntoResponse, Error> {
     let found = look(&world, move |folder| decks::picture(&folder, &deck, &picture)).await?;
     let picture = found.flatten().ok_or(Error::NoPage)?;

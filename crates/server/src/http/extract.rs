@@ -85,6 +85,18 @@ impl<S: Send + Sync> FromRequestParts<S> for InRoom {
     }
 }
 
+/// The deck of the path.
+#[derive(Debug)]
+pub(crate) struct InDeck(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for InDeck {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InDeck, Error> {
+        part(parts, state, "deck").await.map(InDeck)
+    }
+}
+
 /// The seat of the path.
 #[derive(Debug)]
 pub(crate) struct AtSeat(pub(crate) Seat);

@@ -34,8 +34,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::Error;
-use crate::openapi::{self, Description};
+use crate::openapi::{self, Calls, Description};
 use crate::world::World;
+use wrap::Around;
 
 /// The largest body of a request: a note is the longest thing that anybody sends.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -81,6 +82,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
 /// Everything that this server answers.
 pub(crate) fn router(world: Arc<World>) -> Router {
     let (api, description) = api().split_for_parts();
+    let calls = Calls::of(&description);
     let description = openapi::text(description);
     Router::new()
         .merge(api)
@@ -97,7 +99,7 @@ pub(crate) fn router(world: Arc<World>) -> Router {
         .method_not_allowed_fallback(|| async { Error::NoMethod })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(wrap::panicked))
-        .layer(from_fn_with_state(world.clone(), wrap::around))
+        .layer(from_fn_with_state(Arc::new(Around { world: world.clone(), calls }), wrap::around))
         .with_state(world)
 }
 

@@ -10,7 +10,7 @@ use boardgame::Outcome;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use store::{SeatRow, SeedBytes, StoreError, Summary};
 use utoipa::ToSchema;
 
@@ -34,7 +34,7 @@ pub(crate) struct NewRoom {
     seats: Option<u8>,
     /// What is not named is as usual.
     #[schema(value_type = Option<Object>)]
-    options: Option<Value>,
+    options: Option<Map<String, Value>>,
     /// The names of the seats that I take, several on one device; by default one, under my own name.
     mine: Option<Vec<String>>,
     /// The bots on the next seats.
@@ -71,7 +71,7 @@ impl NewRoom {
 pub(crate) struct RoomChange {
     /// What is not named stays as it is.
     #[schema(value_type = Option<Object>)]
-    options: Option<Value>,
+    options: Option<Map<String, Value>>,
     seats: Option<u8>,
 }
 
@@ -194,7 +194,7 @@ fn new_room(offered: &Offered, me: &Me, asked: NewRoom, chance: &Chance) -> Resu
         door_closes: at + DAY,
         game: info.id.to_owned(),
         rules: info.rules,
-        options: offered.game.options(&asked.options.unwrap_or_default(), count)?.to_string(),
+        options: offered.game.options(&Value::Object(asked.options.unwrap_or_default()), count)?.to_string(),
         seed: SeedBytes(*chance.seed().bytes()),
         status: store::Status::Open,
         host: Some(me.id()),
@@ -284,7 +284,9 @@ pub(crate) async fn change(
     Body(asked): Body<RoomChange>,
 ) -> Result<Json<Room>, Error> {
     world
-        .ask(&id, move |room| Box::pin(room.set_options(me.id(), asked.options, asked.seats)))
+        .ask(&id, move |room| {
+            Box::pin(room.set_options(me.id(), asked.options.map(Value::Object), asked.seats))
+        })
         .await
         .map(Json)
 }

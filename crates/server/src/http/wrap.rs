@@ -20,7 +20,8 @@ use words::Lang;
 use super::LARGEST_BODY;
 use crate::error::{Error, Refused, seconds};
 use crate::identity;
-use crate::limiter::Kind;
+use crate::limiter::{Kind, Who};
+use crate::openapi::Calls;
 use crate::world::World;
 
 /// A refusal: a stable code, words in the language of the request, and the message of the catalogue.
@@ -43,21 +44,36 @@ pub(crate) fn lang(headers: &HeaderMap) -> Lang {
     header.map(Lang::accepted).unwrap_or_default()
 }
 
+/// What is needed around a request.
+#[derive(Debug)]
+pub(crate) struct Around {
+    pub(crate) world: Arc<World>,
+    pub(crate) calls: Calls,
+}
+
 /// All that surrounds a request, in one layer because every layer costs: who may send it, the headers of the answer,
 /// the words of a refusal, what is counted and logged.
-pub(crate) async fn around(State(world): State<Arc<World>>, request: Request, next: Next) -> Response {
+pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
+    let Around { world, calls } = &*around;
     let started = Instant::now();
     let lang = lang(request.headers());
     let method = request.method().clone();
     let is_api = request.uri().path().starts_with("/api/");
     let (parts, body) = request.into_parts();
-    let mut response = match check(&world, &parts) {
+    let from = identity::address(&parts, world);
+    let mut response = match check(world, &parts, from) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
+        // That it is no JSON is no news to somebody who is at the wrong address.
+        Err(Error::NotJson) => match calls.at(parts.uri.path()) {
+            Some(methods) if methods.contains(&method) => Error::NotJson.into_response(),
+            None if is_api => Error::NoPage.into_response(),
+            _ => Error::NoMethod.into_response(),
+        },
         Err(error) => error.into_response(),
     };
     world.metrics.requests.fetch_add(1, Relaxed);
     if let Some(Refused(error)) = response.extensions_mut().remove::<Refused>() {
-        log(&world, &error, &method, started);
+        log(world, &error, &method, from, started);
         let headers = std::mem::take(response.headers_mut());
         response = worded(&error, lang);
         for (name, value) in headers.iter().filter(|(name, _)| !is_of_body(name)) {
@@ -68,16 +84,25 @@ pub(crate) async fn around(State(world): State<Arc<World>>, request: Request, ne
     response
 }
 
-fn log(world: &World, error: &Error, method: &Method, started: Instant) {
+fn log(world: &World, error: &Error, method: &Method, from: Who, started: Instant) {
     let code = error.saying().key;
     world.metrics.refused(&code);
+    let level = error.level();
+    let left_out = match level {
+        // Whoever wants to see what happens every day wants all of it.
+        tracing::Level::DEBUG => 0,
+        _ => match world.quiet.may_write(&code, started) {
+            Some(left_out) => left_out,
+            None => return,
+        },
+    };
     let (status, micros) = (error.status().as_u16(), started.elapsed().as_micros() as u64);
-    // Neither address nor body: they may hold secrets.
-    match error.level() {
-        tracing::Level::ERROR => tracing::error!(%code, status, %method, micros, "refused"),
-        tracing::Level::WARN => tracing::warn!(%code, status, %method, micros, "refused"),
-        tracing::Level::INFO => tracing::info!(%code, status, %method, micros, "refused"),
-        _ => tracing::debug!(%code, status, %method, micros, "refused"),
+    // Neither path nor body: they may hold secrets.
+    match level {
+        tracing::Level::ERROR => tracing::error!(%code, status, %method, %from, micros, left_out, "refused"),
+        tracing::Level::WARN => tracing::warn!(%code, status, %method, %from, micros, left_out, "refused"),
+        tracing::Level::INFO => tracing::info!(%code, status, %method, %from, micros, left_out, "refused"),
+        _ => tracing::debug!(%code, status, %method, %from, micros, "refused"),
     }
 }
 
@@ -108,7 +133,7 @@ fn worded(error: &Error, lang: Lang) -> Response {
 }
 
 /// Refuses writes that another site may have caused, and floods.
-fn check(world: &World, parts: &Parts) -> Result<(), Error> {
+fn check(world: &World, parts: &Parts, from: Who) -> Result<(), Error> {
     if parts.method.is_safe() {
         return Ok(());
     }
@@ -119,7 +144,7 @@ fn check(world: &World, parts: &Parts) -> Result<(), Error> {
         // It need not come to be refused.
         return Err(Error::TooLarge);
     }
-    world.limiter.take(Kind::Address, identity::address(parts, world))
+    world.limiter.take(Kind::Address, from)
 }
 
 /// A form on another site can send neither JSON nor the headers of a page of ours.

@@ -8,6 +8,7 @@ use super::wire::{self, Player, SeatState, Votes, You};
 use crate::daily::Day;
 use crate::error::Error;
 use crate::world::now;
+use crate::writing;
 
 /// Who the players are on stage; each has a colour, so no two at a table should be alike.
 pub(crate) const PUPPETS: [&str; 7] = ["fox", "owl", "dolphin", "tortoise", "cat", "rabbit", "bear"];
@@ -25,17 +26,9 @@ pub(crate) fn free_puppet(seats: &[SeatRow], wanted: Option<&str>) -> String {
     free.or(wanted).unwrap_or(PUPPETS[0]).to_owned()
 }
 
-/// A name as it can be shown: one line, not too long, without marks that turn the writing around.
+/// A name as it can be shown: one line, not too long, all of it to be seen.
 pub(crate) fn clean_name(name: &str) -> Result<String, Error> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_odd = |char: char| {
-        char.is_control()
-            || matches!(char, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_odd) {
-        return Err(Error::BadName);
-    }
-    Ok(name)
+    writing::name(name, LONGEST_NAME).ok_or(Error::BadName)
 }
 
 impl Room {

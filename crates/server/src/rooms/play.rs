@@ -21,6 +21,10 @@ impl Room {
         if made.id.is_empty() || made.id.len() > LONGEST_ID || made.id.chars().any(char::is_control) {
             return Err(Error::BadRequest("id".to_owned()));
         }
+        if !made.action.get().starts_with('{') {
+            // A list would be taken for the fields of an action in their order.
+            return Err(Error::BadRequest("action".to_owned()));
+        }
         if let Some(step) = self.played_before(&made.id, made.seat).await? {
             return Ok(step);
         }

@@ -8,6 +8,7 @@ use super::table::speech;
 use super::wire::{self, Speech};
 use crate::error::Error;
 use crate::world::now;
+use crate::writing;
 
 /// What a newcomer is told of what was said.
 pub(super) const REMEMBERED: u32 = 200;
@@ -146,8 +147,8 @@ fn is_key(key: &str) -> bool {
     !key.is_empty() && key.len() <= LONGEST_KEY && key.bytes().all(fits)
 }
 
-/// A text as it can be shown: not empty, not too long, line breaks but no other control characters.
+/// A text as it can be shown: not empty, not too long, line breaks but nothing else that is not seen.
 fn clean_text(text: &str, longest: usize) -> Result<String, Error> {
-    let text: String = text.trim().chars().filter(|char| *char == '\n' || !char.is_control()).collect();
+    let text = writing::text(text);
     if text.is_empty() || text.chars().count() > longest { Err(Error::BadText) } else { Ok(text) }
 }

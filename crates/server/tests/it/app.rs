@@ -52,7 +52,7 @@ impl TestApp {
         TestApp::over(folder, change).await
     }
 
-    pub(crate) async fn over(folder: Arc<tempfile::TempDir>, change: impl FnOnce(&mut Config)) -> TestApp {
+    async fn over(folder: Arc<tempfile::TempDir>, change: impl FnOnce(&mut Config)) -> TestApp {
         let store = Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap());
         TestApp::node(folder, store, Arc::new(LocalBus::new()), change).await
     }

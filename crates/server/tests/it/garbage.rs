@@ -15,6 +15,17 @@ async fn unknown_addresses_and_methods_are_refused_in_form() {
     }
     marta.delete("/api/games").await.refused(405, "error-no-method");
     marta.put("/api/rooms", json!({})).await.refused(405, "error-no-method");
+    // What is wrong first is said first: whoever is at the wrong address need not send JSON there.
+    for (method, path, status, code) in [
+        (Method::POST, "/api/games", 405, "error-no-method"),
+        (Method::PATCH, "/", 405, "error-no-method"),
+        (Method::POST, "/api/nothing", 404, "error-no-page"),
+        (Method::POST, "/api/rooms", 415, "error-not-json"),
+        (Method::PATCH, "/api/rooms/zzzzzzzzzzzzzzzzzzzz", 415, "error-not-json"),
+    ] {
+        let request = marta.http.request(method, format!("{}{path}", app.url)).bearer_auth(&marta.token);
+        reply(request).await.refused(status, code);
+    }
     marta.get("/api/rooms/not-an-id").await.refused(404, "error-no-room");
     marta.get(&format!("/api/rooms/{}", "z".repeat(20))).await.refused(404, "error-no-room");
     marta
@@ -102,4 +113,20 @@ async fn random_nonsense_is_refused_in_form() {
         let reply = marta.get(&at(&format!("/events?{query}"))).await;
         reply.refused(400, "error-bad-request");
     }
+}
+
+#[tokio::test]
+async fn lists_are_not_read_as_objects() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let open = marta.open(json!({ "game": "senet" })).await;
+    let bad = |reply: crate::app::Reply| drop(reply.refused(400, "error-bad-request"));
+    bad(marta.patch(&format!("/api/rooms/{open}"), json!([null, null])).await);
+    bad(marta.patch(&format!("/api/rooms/{open}"), json!({ "options": [] })).await);
+    bad(marta.post("/api/rooms", json!(["senet"])).await);
+    bad(marta.post("/api/rooms", json!({ "game": "senet", "options": [] })).await);
+    bad(app.stranger().post("/api/tokens", json!(["Marta", null, null])).await);
+    let (seat, action) = app.some_action(&room).await;
+    let fields: Vec<Value> = action.as_object().unwrap().values().cloned().collect();
+    bad([&marta, &luca][seat.index()].act(&room, seat.0, 0, "a", Value::Array(fields)).await);
 }

@@ -39,8 +39,15 @@ async fn a_browser_becomes_a_guest_and_stays_one() {
 #[tokio::test]
 async fn names_that_cannot_be_shown_are_refused() {
     let app = TestApp::start().await;
-    for name in ["", "   ", "x\u{202e}y", "a name that is much too long"] {
+    let tower = format!("a{}", "\u{301}".repeat(22));
+    for name in
+        ["", "   ", "x\u{202e}y", "a name that is much too long", "\u{3164}", "\u{2800}", "a\u{ad}", &tower]
+    {
         app.stranger().post("/api/tokens", json!({ "name": name })).await.refused(422, "error-bad-name");
+    }
+    for name in ["کتاب\u{200c}ها", "👩\u{200d}🚀"] {
+        let guest = app.stranger().post("/api/tokens", json!({ "name": name })).await.ok();
+        assert_eq!(guest["guest"]["name"], name);
     }
     app.stranger()
         .post("/api/tokens", json!({ "name": "a", "lang": "xx" }))

@@ -59,16 +59,15 @@ async fn rooms_that_nobody_ever_started_go_after_a_month() {
     let app = TestApp::start().await;
     let (marta, _, playing) = two_at(&app, "senet").await;
     let open = marta.open(json!({ "game": "senet" })).await;
-    let folder = app.stop().await;
-    let app = TestApp::over(folder, |config| {
-        config.sweep = Duration::from_millis(1);
-        config.clock = days_ahead(31);
-    })
-    .await;
     // The server has been running for all that time.
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
     app.store.set_mark("swept", since + 31 * DAY - 1).await.unwrap();
-    swept(&app).await;
+    let app = app
+        .restart_with(|config| {
+            config.sweep = Duration::from_millis(1);
+            config.clock = days_ahead(31);
+        })
+        .await;
     let id = |room: &str| RoomId(Arc::from(room));
     let deadline = tokio::time::Instant::now() + PATIENCE;
     while app.store.room(&id(&open)).await.unwrap().is_some() {

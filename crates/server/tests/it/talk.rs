@@ -162,3 +162,18 @@ async fn notes_need_a_table_and_have_an_end() {
     marta.put(&note(200), json!({ "seat": 0, "text": "x" })).await.refused(422, "error-bad-text");
     marta.put(&note(7), json!({ "seat": 0, "text": "changed" })).await.ok();
 }
+
+#[tokio::test]
+async fn talk_is_shown_without_what_turns_it_around() {
+    let app = TestApp::start().await;
+    let (marta, _, room) = two_at(&app, "senet").await;
+    let mut stream = marta.watch(&room, "seat=0").await;
+    stream.next_of("hello").await;
+    let say = |text: &'static str| {
+        let (marta, room) = (marta.clone(), room.clone());
+        async move { marta.post(&format!("/api/rooms/{room}/talk"), json!({ "text": text })).await }
+    };
+    say("ciao \u{202e}Luca\u{2066}\u{3164}!").await.ok();
+    assert_eq!(stream.next_of("talk").await.data["text"], "ciao Luca!");
+    say("\u{202e}\u{200b}").await.refused(422, "error-bad-text");
+}
