@@ -141,6 +141,23 @@ export class Person {
     return this.apron.getByRole('button', { name: this.words.acts, disabled: false }).last();
   }
 
+  /** On a device that several share: one has seen enough, and passes it on. */
+  get passOn(): Locator {
+    return this.button(this.words.passOn);
+  }
+
+  /** Holds the curtain's button down until it opens for whom it calls. Returns their name. */
+  async raiseCurtain(): Promise<string> {
+    const held = this.button(this.words.hold);
+    await held.waitFor();
+    const name = await this.page.getByRole('heading', { level: 1 }).first().innerText();
+    await held.focus();
+    await this.page.keyboard.down('Enter');
+    await expect(held).toHaveCount(0);
+    await this.page.keyboard.up('Enter');
+    return name;
+  }
+
   /** The end of the game. */
   get verdict(): Locator {
     return this.page.getByRole('heading', { level: 1, name: this.words.verdict });

@@ -281,7 +281,7 @@ export class Player {
   }
 
   get curtain(): Locator {
-    return this.person.page.getByRole('button', { name: 'Tieni premuto' });
+    return this.person.button(this.person.words.hold);
   }
 
   /** Chooses one of the alternatives, by default another than the first that is offered. */
@@ -328,10 +328,17 @@ export class Player {
       .getByRole('button');
     const asks = this.#apron.locator('[aria-pressed]');
     for (;;) {
-      const something = this.over.or(this.curtain).or(this.gold).or(asks).or(this.#drawing);
+      const { passOn } = this.person;
+      const something = this.over
+        .or(this.curtain)
+        .or(passOn)
+        .or(this.gold)
+        .or(asks)
+        .or(this.#drawing);
       await something.first().waitFor({ timeout: 60_000 });
       if (await this.over.isVisible()) return;
-      if (await this.curtain.isVisible()) await hold(this.curtain);
+      if (await this.curtain.isVisible()) await this.person.raiseCurtain();
+      else if (await passOn.isVisible()) await this.person.press(passOn);
       else if (await this.gold.isVisible()) await this.person.press(this.gold);
       else if (await combination.first().isVisible()) await this.person.press(combination.first());
       else if (await hints.isVisible()) await this.person.press(hints);
@@ -347,13 +354,4 @@ export class Player {
     const count = await from.count();
     if (count > 0) await this.person.press(from.nth(this.#draw(count)));
   }
-}
-
-/** Holds a button down until the curtain opens. */
-async function hold(button: Locator): Promise<void> {
-  await button.focus();
-  const { keyboard } = button.page();
-  await keyboard.down('Enter');
-  await expect(button).toBeHidden();
-  await keyboard.up('Enter');
 }

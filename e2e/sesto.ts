@@ -277,25 +277,22 @@ export class Device extends Player {
   }
 
   private get curtain(): Locator {
-    return this.person.page.getByRole('button', { name: /Tieni premuto/ });
+    return this.person.button(this.person.words.hold);
   }
 
   async playOn(): Promise<void> {
-    const { page } = this.person;
+    const { page, passOn } = this.person;
     const { sends } = this.ghost;
     const acts = this.psychic.acts.or(this.psychic.choose);
     for (;;) {
-      await this.curtain.or(sends).or(acts).or(this.verdict).first().waitFor();
+      await this.curtain.or(passOn).or(sends).or(acts).or(this.verdict).first().waitFor();
       if (await this.verdict.isVisible()) return;
       if (await this.curtain.isVisible()) {
         // Behind it there is nothing: no dreams, no cards, no combinations.
         await expect(page.locator('.picture')).toHaveCount(0);
-        this.held.add(await page.getByRole('heading', { level: 1 }).first().innerText());
-        await this.curtain.focus();
-        await page.keyboard.down('Enter');
-        await expect(this.curtain).toHaveCount(0);
-        await page.keyboard.up('Enter');
-      } else if (await sends.isVisible()) await this.ghost.giveOnce();
+        this.held.add(await this.person.raiseCurtain());
+      } else if (await passOn.isVisible()) await this.person.press(passOn);
+      else if (await sends.isVisible()) await this.ghost.giveOnce();
       else if (await this.psychic.acts.first().isVisible()) await this.psychic.act();
       else if (await this.psychic.choose.isVisible()) await this.psychic.pick();
     }

@@ -30,6 +30,8 @@ const it = {
   resumed: 'Si riprende da qui',
   retry: 'Riprova',
   toTable: 'Guarda il tavolo',
+  hold: 'Tieni premuto',
+  passOn: /^Fatto, passa a /,
 };
 
 export type Words = typeof it;
@@ -63,6 +65,8 @@ const en: Words = {
   resumed: 'We go on from here',
   retry: 'Try again',
   toTable: 'Look at the table',
+  hold: 'Press and hold',
+  passOn: /^Done, pass it to /,
 };
 
 export const WORDS: Record<Lang, Words> = { it, en };

@@ -10,6 +10,11 @@ import { preloadWords } from './scripts/preload-words.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
+/** What several screens share, but for what is asked for later wherever it is shown. */
+const LATER = /ui\/(HandOver|HoldButton|hold|Rulebook|SomeoneAway|EmptyState|Plate)\./;
+const isOfTheFirstScreens = (id: string): boolean =>
+  /node_modules|src\/lib\/(ui|i18n|router)\//.test(id) && !LATER.test(id);
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), bareWords(), preloadFonts(), preloadWords()],
   resolve: {
@@ -36,9 +41,7 @@ export default defineConfig({
         // The first screens share nearly everything: in one file it compresses better than in
         // thirty. What only a later screen needs stays with that screen.
         codeSplitting: {
-          groups: [
-            { name: 'page', test: /node_modules|src\/lib\/(ui|i18n|router)\//, minShareCount: 2 },
-          ],
+          groups: [{ name: 'page', test: isOfTheFirstScreens, minShareCount: 2 }],
         },
       },
     },

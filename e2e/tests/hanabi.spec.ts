@@ -222,22 +222,21 @@ test('the grand finale on one device, from hand to hand', async ({ guest }) => {
   await person.press(person.page.getByRole('switch', { name: 'Avvisi' }));
   await person.pressButton(person.words.start);
 
-  const curtain = person.page.getByRole('button', { name: /Tieni premuto/ });
+  const curtain = person.button(person.words.hold);
   const seen = new Set<string>();
   for (let turns = 0; turns < 200; turns += 1) {
-    await curtain.or(device.turn).or(device.verdict).first().waitFor({ timeout: 60_000 });
+    await curtain.or(device.verdict).first().waitFor({ timeout: 60_000 });
     if (await device.verdict.isVisible()) break;
-    if (await curtain.isVisible()) {
-      // Behind the curtain there is nothing to see.
-      await expect(person.page.locator('[data-card]')).toHaveCount(0);
-      seen.add(await person.page.getByRole('heading', { level: 1 }).first().innerText());
-      await curtain.focus();
-      await person.page.keyboard.down('Enter');
-      await device.turn.waitFor();
-      await person.page.keyboard.up('Enter');
-    }
+    // Behind the curtain there is nothing to see, and it calls whose turn it is.
+    await expect(person.page.locator('[data-card]')).toHaveCount(0);
+    const name = await person.raiseCurtain();
+    seen.add(name);
+    await device.turn.waitFor();
+    await expect(person.page.getByText(`La mano di ${name}`)).toBeVisible();
     await device.act();
-    await expect(device.turn).toHaveCount(0);
+    await person.passOn.or(device.verdict).first().waitFor({ timeout: 60_000 });
+    if (await device.verdict.isVisible()) break;
+    await person.press(person.passOn);
   }
   await expect(device.verdict).toHaveText(/^(Notte perfetta|Sipario anzitempo)$/);
   expect(seen.size).toBe(2);

@@ -85,6 +85,14 @@ home-resume-bot = a bot
 room-hint = Ask for advice
 room-undo = Take back one step
 
+## Several people on one device
+room-hand-of = { $name }’s hand
+room-turn-of = { $name }’s turn
+room-pass-on = Done, pass it to { $name }
+room-passing = The curtain between one person and the next
+room-passing-button = When you say so
+room-passing-itself = Falls by itself
+
 ## The clock
 room-time-left = Time left: { $time }
 room-time-minutes = { $minutes }:{ $seconds }

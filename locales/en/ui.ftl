@@ -33,6 +33,7 @@ ui-offline = Connection lost.
 ui-offline-retrying = Trying again, your game is safe.
 ui-offline-given-up = Your game is safe. Try again when the network is back.
 ui-retry = Try again
+ui-no-answer = No answer: the connection is lost. Try again in a moment.
 ui-resumed = We go on from here
 
 ## The curtain between two hands
@@ -130,6 +131,9 @@ lobby-level-plain = Plain words
 lobby-level-companion = By habits
 lobby-level-ensemble = Ensemble
 lobby-remove = Free { $name }’s seat
+lobby-rename = Change the name of { $name }
+lobby-rename-name = Name of who plays here
+lobby-rename-keep = Keep
 lobby-free = { $count ->
         [one] One free seat
         [2] Two free seats

@@ -85,6 +85,14 @@ home-resume-bot = un bot
 room-hint = Chiedi un consiglio
 room-undo = Torna indietro di un passo
 
+## Più persone su un dispositivo
+room-hand-of = La mano di { $name }
+room-turn-of = Tocca a { $name }
+room-pass-on = Fatto, passa a { $name }
+room-passing = Il sipario tra una persona e l’altra
+room-passing-button = Quando lo dite voi
+room-passing-itself = Cala da solo
+
 ## L’orologio
 room-time-left = Tempo rimasto: { $time }
 room-time-minutes = { $minutes }:{ $seconds }

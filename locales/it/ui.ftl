@@ -33,6 +33,7 @@ ui-offline = La linea è caduta.
 ui-offline-retrying = Riprovo da solo, la partita vi aspetta.
 ui-offline-given-up = La partita vi aspetta. Riprova quando la rete torna.
 ui-retry = Riprova
+ui-no-answer = Nessuna risposta: la linea è caduta. Riprova tra poco.
 ui-resumed = Si riprende da qui
 
 ## Il sipario tra una mano e l’altra
@@ -130,6 +131,9 @@ lobby-level-plain = Parla chiaro
 lobby-level-companion = Per abitudini
 lobby-level-ensemble = In sintonia
 lobby-remove = Libera il posto di { $name }
+lobby-rename = Scrivi un altro nome per { $name }
+lobby-rename-name = Nome di chi gioca qui
+lobby-rename-keep = Tieni
 lobby-free = { $count ->
         [one] Un posto libero
         [2] Due posti liberi

@@ -36,7 +36,7 @@ pub struct Config {
     pub patience: Duration,
     /// How long a closed stream still counts as presence: pages close and open them when they change seats.
     pub grace: Duration,
-    /// How often a silent stream is kept alive.
+    /// How often a stream is kept alive; the page takes one that is silent three times as long for dead.
     pub keep_alive: Duration,
     /// How long the body of a request may take to come.
     pub body: Duration,
@@ -66,7 +66,7 @@ impl Config {
             absence: Duration::from_secs(30),
             patience: Duration::from_secs(120),
             grace: Duration::from_secs(3),
-            keep_alive: Duration::from_secs(15),
+            keep_alive: Duration::from_secs(6),
             body: Duration::from_secs(20),
             unread: Duration::from_secs(30),
             sweep: Duration::from_secs(60 * 60),

@@ -61,7 +61,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
         .routes(routes!(rooms::invitation))
         .routes(routes!(rooms::qr))
         .routes(routes!(seats::take))
-        .routes(routes!(seats::free))
+        .routes(routes!(seats::rename, seats::free))
         .routes(routes!(seats::stand_in, seats::take_back))
         .routes(routes!(links::make))
         .routes(routes!(links::take))

@@ -29,6 +29,13 @@ pub(crate) struct Take {
     bot: Option<String>,
 }
 
+/// What a seat of one's own is called from now on.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rename {
+    name: String,
+}
+
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandIn {
@@ -58,6 +65,22 @@ pub(crate) async fn take(
         })
         .await
         .map(Json)
+}
+
+/// Name a seat of one's own anew before the start: several people may share a device.
+#[utoipa::path(patch, path = "/api/rooms/{id}/seats/{seat}", tag = "seats",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = Rename,
+    responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
+        (status = 422, body = Refusal)))]
+pub(crate) async fn rename(
+    State(world): State<Arc<World>>,
+    me: Me,
+    InRoom(id): InRoom,
+    AtSeat(seat): AtSeat,
+    Body(asked): Body<Rename>,
+) -> Result<Json<Room>, Error> {
+    let name = clean_name(&asked.name)?;
+    world.ask(&id, move |room| Box::pin(room.rename(me.id(), seat, name))).await.map(Json)
 }
 
 /// Free a seat before the start: one's own, or any for the host.

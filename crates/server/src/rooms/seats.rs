@@ -70,6 +70,30 @@ impl Room {
         Ok(self.seen_by(Some(host)))
     }
 
+    /// Names a seat of one's own anew before the start: later a name would be a way to say something.
+    pub(crate) async fn rename(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        name: String,
+    ) -> Result<wire::Room, Error> {
+        self.check_seat(guest, seat)?;
+        self.change(|room| {
+            if room.status != Status::Open {
+                return Err(Error::AlreadyStarted);
+            }
+            let row = room.seats.get_mut(seat.index()).ok_or(Error::BadRequest("seat".to_owned()))?;
+            if row.guest != Some(guest) {
+                return Err(Error::NotYourSeat);
+            }
+            row.name = Some(name.clone());
+            Ok(())
+        })
+        .await?;
+        self.tell_room();
+        Ok(self.seen_by(Some(guest)))
+    }
+
     /// Frees a seat before the start: one's own, or any for the host.
     pub(crate) async fn free(&mut self, guest: GuestId, seat: Seat) -> Result<wire::Room, Error> {
         self.change(|room| {

@@ -118,10 +118,11 @@ impl Watchers {
         });
     }
 
-    /// Keeps connections open that would be closed for silence.
+    /// Keeps connections open that would be closed for silence, and lets readers notice one that is dead: an event has
+    /// a name, because a browser hides comments from the page.
     pub(super) fn keep_alive(&mut self) {
-        const COMMENT: Bytes = Bytes::from_static(b":\n\n");
-        self.send(|_| Some(COMMENT));
+        const ALIVE: Bytes = Bytes::from_static(b"event: alive\ndata: {}\n\n");
+        self.send(|_| Some(ALIVE));
     }
 
     /// Ends the streams of which `ends` is true.

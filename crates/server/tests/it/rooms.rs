@@ -106,6 +106,27 @@ async fn the_host_sets_the_table_and_free_seats_go_at_the_start() {
 }
 
 #[tokio::test]
+async fn people_of_one_device_are_named_before_the_start() {
+    let app = TestApp::start().await;
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let room = marta.open(json!({ "game": "hanabi", "mine": ["Marta", "Giocatore 2"] })).await;
+    let at = |path: &str| format!("/api/rooms/{room}{path}");
+    luca.patch(&at("/seats/2"), json!({ "name": "x" })).await.refused(403, "error-not-in-room");
+    luca.post(&at("/seats"), json!({})).await.ok();
+    let mut stream = luca.watch(&room, "seat=2").await;
+    let seen = marta.patch(&at("/seats/1"), json!({ "name": " Nonna  Pina " })).await.ok();
+    assert_eq!(players(&seen)[..2], ["Marta", "Nonna Pina"]);
+    stream.room_where(|room| players(room)[1] == "Nonna Pina").await;
+    marta.patch(&at("/seats/0"), json!({ "name": "Anna" })).await.ok();
+    marta.patch(&at("/seats/1"), json!({ "name": "" })).await.refused(422, "error-bad-name");
+    marta.patch(&at("/seats/2"), json!({ "name": "x" })).await.refused(403, "error-not-your-seat");
+    marta.patch(&at("/seats/3"), json!({ "name": "x" })).await.refused(403, "error-not-your-seat");
+    marta.send(Method::POST, &at("/start"), None).await.ok();
+    marta.patch(&at("/seats/1"), json!({ "name": "Sssh" })).await.refused(409, "error-already-started");
+    assert_eq!(players(&marta.get(&at("")).await.ok()), ["Anna", "Nonna Pina", "Luca"]);
+}
+
+#[tokio::test]
 async fn the_host_leaves_and_the_next_one_is_host() {
     let app = TestApp::start().await;
     let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);

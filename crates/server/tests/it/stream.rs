@@ -102,12 +102,14 @@ async fn others_see_who_is_here() {
 }
 
 #[tokio::test]
-async fn a_silent_stream_is_kept_alive() {
+async fn a_silent_stream_says_that_it_is_alive() {
     let app = TestApp::with(|config| config.keep_alive = Duration::from_millis(5)).await;
     let (marta, _, room) = two_at(&app, "senet").await;
     let mut stream = marta.watch(&room, "seat=0").await;
-    while !stream.heard.contains("\n\n:\n\n:\n\n") {
-        stream.more().await.expect("it stays open");
+    stream.next_of("hello").await;
+    for _ in 0..3 {
+        let alive = stream.next_of("alive").await;
+        assert_eq!((alive.id, alive.data), (None, json!({})));
     }
 }
 

@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { paths } from './schema';
-import type { Refused, Table } from './types';
+import type { Refused } from './types';
 
 // The server takes only JSON, and wants to hear so even where there is nothing to say.
 export const client = createClient<paths>({
@@ -17,8 +17,6 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: string,
     readonly say: Saying,
-    /** What the table looks like by now, when the refusal is that it has moved on. */
-    readonly table: Table | null,
   ) {
     super(code);
   }
@@ -44,10 +42,5 @@ export async function ask<T>(call: Promise<Answer<T>>): Promise<T> {
   if (answer.response.ok) return answer.data as T;
   const refused = answer.error as Partial<Refused> | undefined;
   if (!refused?.code || !refused.say) throw new NoAnswer(`status ${answer.response.status}`);
-  throw new Refusal(
-    answer.response.status,
-    refused.code,
-    refused.say as Saying,
-    (refused.table as Table | undefined) ?? null,
-  );
+  throw new Refusal(answer.response.status, refused.code, refused.say as Saying);
 }

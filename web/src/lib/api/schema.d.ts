@@ -220,7 +220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `clock` and `bye` as they come. */
+        /** Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `clock` and `bye` as they come, and `alive` every six seconds. */
         get: operations["get_rooms_id_events"];
         put?: never;
         post?: never;
@@ -414,7 +414,8 @@ export interface paths {
         delete: operations["delete_rooms_id_seats_seat"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Name a seat of one's own anew before the start: several people may share a device. */
+        patch: operations["patch_rooms_id_seats_seat"];
         trace?: never;
     };
     "/api/rooms/{id}/seats/{seat}/link": {
@@ -857,6 +858,10 @@ export interface components {
             message: string;
             say: components["schemas"]["Saying"];
             table?: null | components["schemas"]["Table"];
+        };
+        /** @description What a seat of one's own is called from now on. */
+        Rename: {
+            name: string;
         };
         /** @description A finished game step by step. */
         Replay: {
@@ -5253,6 +5258,56 @@ export interface operations {
             };
             /** @description the disk refused, or the server stops: nothing has changed, try again */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    patch_rooms_id_seats_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -39,6 +39,7 @@ async function enter(change: Partial<LobbyRoom> = {}) {
     onbot: vi.fn(),
     onlevel: vi.fn(),
     onfree: vi.fn(),
+    onname: vi.fn(),
     onsit: vi.fn(),
     onguest: vi.fn(),
     onstart: vi.fn(),
@@ -105,6 +106,34 @@ describe('seats', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name of who plays with you' }), 'Luca');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(act.onguest).toHaveBeenCalledExactlyOnceWith('Luca');
+  });
+});
+
+describe('people on one device', () => {
+  const second = { ...nonna, name: 'Player 2', mine: true, host: true };
+
+  test('are named by typing', async () => {
+    const { act, user } = await enter({ seated: [marta, second] });
+    await user.click(screen.getByRole('button', { name: 'Change the name of Player 2' }));
+    // What stood there is selected: whoever types replaces it.
+    await user.keyboard('Nonna Pina{Enter}');
+    expect(act.onname).toHaveBeenCalledExactlyOnceWith(1, 'Nonna Pina');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change the name of Marta' }));
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(act.onname).toHaveBeenCalledOnce();
+  });
+
+  test('can go again, but for whoever opened the room', async () => {
+    const { act, user } = await enter({ seated: [marta, second] });
+    expect(screen.queryByRole('button', { name: 'Free Marta’s seat' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Free Player 2’s seat' }));
+    expect(act.onfree).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test('somebody else’s name is theirs', async () => {
+    await enter();
+    expect(screen.queryByRole('button', { name: 'Change the name of Nonna' })).toBeNull();
   });
 });
 

@@ -5,13 +5,10 @@ const PATIENCE_MS = 1500;
 
 export function lineWatch(line: () => Line): { readonly down: boolean } {
   let down = $state(false);
+  const up = $derived(line() === 'up');
   $effect(() => {
-    if (line() === 'up') {
+    if (up) {
       down = false;
-      return;
-    }
-    if (line() === 'given-up') {
-      down = true;
       return;
     }
     const timer = setTimeout(() => (down = true), PATIENCE_MS);

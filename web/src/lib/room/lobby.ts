@@ -80,6 +80,8 @@ export interface LobbyActions {
   onbot: (level: string) => void;
   onlevel: (seat: number, level: string) => void;
   onfree: (seat: number) => void;
+  /** Somebody on this device is called otherwise. */
+  onname: (seat: number, name: string) => void;
   /** I sit down, if I only watched so far. */
   onsit: () => void;
   /** Somebody else at this device. */

@@ -6,13 +6,16 @@ import type { Clock, Hello, Note, PastStep, Room, Step, Table, Talk } from '$lib
 import type { Spot } from '$lib/games/game';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { uuid } from '$lib/ui/uuid';
+import { Dropped, Outbox } from './outbox.svelte';
 import { Pointers } from './pointers.svelte';
 
 const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer', 'clock'] as const;
 
 export interface Following {
-  /** A new step came: show its events, then call `settle`. */
-  onstep(step: Step): void;
+  /** A new step came: show its events, then let the table stand as it says. */
+  onstep(step: Step, settle: () => void): void;
+  /** What is being shown, and what waits to be, is no longer so. */
+  oncut(): void;
   /** Something was refused. */
   onrefusal(why: Saying): void;
 }
@@ -37,17 +40,24 @@ export class Session {
   #clock = $state.raw<Running | null>(null);
   #line = $state<Line>('connecting');
   #missing = $state(false);
-  #pending = $state.raw<{ seat: number; id: string } | null>(null);
+  #toAct = $state.raw<number[] | null>(null);
   /** The server came back with the same game. */
   #resumed = $state(false);
   #eyes = $state<number | null>(null);
+  /** Behind a curtain: the room is heard, the table is not looked at. */
+  #blind = false;
+  /** What is heard belongs to an epoch. A new `hello`, other eyes and a falling curtain begin
+   * another one, and whatever was still to be shown of the old one is never shown. */
+  #epoch = 0;
   /** How often steps had been taken back when the table was last told as a whole. */
   #takenBack = 0;
   /** The last step that was heard, whether shown yet or not. */
   #heard: number | null = null;
   #stream: Stream | undefined;
   #following: Following | undefined;
-  #waiting: (() => void)[] = [];
+  readonly #outbox = new Outbox(() => this.#stream?.doubt());
+  /** The last action that is on its way, with the step at which it was asked for. */
+  #asked: { what: string; taken: Promise<boolean> } | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -80,8 +90,14 @@ export class Session {
     return this.#clock;
   }
 
+  /** Whom the game waits for, as everybody may know; null while that is not known. */
+  get toAct(): number[] | null {
+    return this.#toAct;
+  }
+
+  /** A line is up when the stream is, and when what is asked for is answered. */
   get line(): Line {
-    return this.#line;
+    return this.#outbox.stuck && this.#line === 'up' ? 'lost' : this.#line;
   }
 
   get missing(): boolean {
@@ -89,7 +105,7 @@ export class Session {
   }
 
   get sending(): boolean {
-    return this.#pending !== null;
+    return this.#outbox.busy;
   }
 
   get resumed(): boolean {
@@ -110,6 +126,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#missing = true;
+      this.close();
       return null;
     }
   }
@@ -122,8 +139,20 @@ export class Session {
    * secrets the table may stay on show until the new eyes see. */
   look(eyes: number | null, { keep = false } = {}): void {
     if (!keep && eyes !== this.#eyes) this.forget();
+    this.#listen(eyes);
+  }
+
+  /** Hears who is there and whom the game waits for, and nothing of what any seat can see. */
+  wait(): void {
+    this.forget();
+    this.#listen(null, true);
+  }
+
+  #listen(eyes: number | null, blind = false): void {
     this.close();
+    if (eyes !== this.#eyes) this.#cut();
     this.#eyes = eyes;
+    this.#blind = blind;
     this.#stream = new Stream(EVENTS, {
       url: () => this.#address(),
       onevent: (name, data) => this.#event(name, data),
@@ -134,10 +163,18 @@ export class Session {
   /** Lets go of everything that was seen through these eyes. */
   forget(): void {
     this.close();
+    this.#cut();
     this.#eyes = null;
     this.#table = null;
+    this.#heard = null;
     this.#history = [];
     this.#notes = [];
+    this.#toAct = null;
+  }
+
+  #cut(): void {
+    this.#epoch += 1;
+    this.#following?.oncut();
   }
 
   close(): void {
@@ -146,8 +183,16 @@ export class Session {
     this.pointers.end();
   }
 
+  /** Nobody is here any more: what was not sent yet never will be. */
+  end(): void {
+    this.close();
+    this.#outbox.end();
+  }
+
+  /** Somebody does not want to wait until the line is tried again by itself. */
   retry(): void {
     this.#stream?.retry();
+    this.#outbox.retry();
   }
 
   #address(): string {
@@ -161,10 +206,10 @@ export class Session {
   }
 
   #lineIs(line: Line): void {
+    const back = line === 'up' && this.#line !== 'up';
     this.#line = line;
     if (line === 'lost') void this.#stillMine();
-    if (line !== 'up') return;
-    for (const go of this.#waiting.splice(0)) go();
+    if (back) this.#outbox.hurry();
   }
 
   /** A stream also ends when its seat has gone to another browser: then these eyes only watch. */
@@ -212,11 +257,15 @@ export class Session {
     this.#talk = talk;
     this.#notes = notes;
     this.#clock = running(clock ?? null);
+    this.#cut();
+    this.#toAct = table?.to_act ?? null;
     if (!table) return;
-    const gap = table.history.filter(({ step }) => !known || step > (this.#heard ?? -1));
+    const heard = this.#heard ?? -1;
+    this.#heard = table.step;
+    if (this.#blind) return;
+    const gap = table.history.filter(({ step }) => !known || step > heard);
     this.#history = known ? [...this.#history, ...gap] : table.history;
     this.#resumed = known && gap.length > 0;
-    this.#heard = table.step;
     this.#table = table;
   }
 
@@ -224,70 +273,74 @@ export class Session {
     // A stream may repeat what a `hello` has told already.
     if (this.#heard !== null && step.step <= this.#heard) return;
     this.#heard = step.step;
+    this.#toAct = step.to_act;
+    if (this.#blind) return;
     const { turn, events, why } = step;
     this.#history = [...this.#history, { step: step.step, turn, events, why }];
     this.#resumed = false;
-    if (this.#following) this.#following.onstep(step);
-    else this.settle(step);
+    const epoch = this.#epoch;
+    const settle = () => {
+      if (epoch === this.#epoch) this.#table = { ...step, history: [] };
+    };
+    if (this.#following) this.#following.onstep(step, settle);
+    else settle();
   }
 
-  /** The events of a step have been shown: the table stands as it says. */
-  settle(step: Step): void {
-    if (this.#table && step.step < this.#table.step) return;
-    this.#table = { ...step, history: [] };
-  }
-
-  /** Asks for an action. A line that drops in between loses nothing: the same id is sent again. */
-  async act(action: unknown): Promise<boolean> {
+  /** Asks for an action, once those before it are answered. A line that drops in between loses
+   * nothing: the same id is sent again. */
+  act(action: unknown): Promise<boolean> {
     const seat = this.#eyes;
-    if (seat === null || this.#pending) return false;
-    const id = uuid();
-    this.#pending = { seat, id };
-    try {
-      await this.#insist(seat, id, action);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.table && error.table.step >= (this.#heard ?? 0)) {
-        this.#heard = error.table.step;
-        this.#table = error.table;
-      }
-      this.#following?.onrefusal(error.say);
-      return false;
-    } finally {
-      this.#pending = null;
-    }
+    if (seat === null) return Promise.resolve(false);
+    // Whoever asks for the same thing twice at the same table wants it once.
+    const what = JSON.stringify([seat, this.#heard, action]);
+    if (this.#asked?.what === what) return this.#asked.taken;
+    const taken = this.#act(seat, action).finally(() => {
+      if (this.#asked?.taken === taken) this.#asked = undefined;
+    });
+    this.#asked = { what, taken };
+    return taken;
+  }
+
+  #act(seat: number, action: unknown): Promise<boolean> {
+    const params = { path: { id: this.id } };
+    const move = { seat, id: uuid(), action: action as Record<string, never> };
+    return this.#ask((signal) => {
+      const body = { ...move, step: this.#heard ?? 0 };
+      return ask(client.POST('/api/rooms/{id}/actions', { params, body, signal }));
+    });
   }
 
   /** Takes the last step back, where steps may be. */
   async undo(): Promise<void> {
     const seat = this.#eyes;
-    if (seat === null || this.#pending) return;
-    try {
-      const params = { path: { id: this.id } };
-      const body = { seat, step: this.#heard ?? 0 };
-      await ask(client.POST('/api/rooms/{id}/undo', { params, body }));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#following?.onrefusal(error.say);
-    }
+    if (seat === null) return;
+    const params = { path: { id: this.id } };
+    let body: { seat: number; step: number } | undefined;
+    await this.#ask(async (signal) => {
+      const again = body !== undefined;
+      // However often it is sent, it is this step that is taken back, and none before it.
+      body ??= { seat, step: this.#heard ?? 0 };
+      try {
+        await ask(client.POST('/api/rooms/{id}/undo', { params, body, signal }));
+      } catch (error) {
+        const done = again && error instanceof Refusal && error.code === 'error-stale';
+        if (!done) throw error;
+      }
+    });
   }
 
-  async #insist(seat: number, id: string, action: unknown): Promise<void> {
-    for (;;) {
-      const body = { seat, step: this.#heard ?? 0, id, action: action as Record<string, never> };
-      try {
-        await ask(
-          client.POST('/api/rooms/{id}/actions', { params: { path: { id: this.id } }, body }),
-        );
-        return;
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        // The stream notices by itself; whoever was faster waits for it.
-        if (this.#line === 'up') this.#line = 'lost';
-        this.#stream?.retry();
-        await new Promise<void>((go) => this.#waiting.push(go));
-      }
+  /** Whether the server took it; a refusal is said. */
+  async #ask(request: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+    try {
+      await this.#outbox.send(request);
+      return true;
+    } catch (error) {
+      if (error instanceof Dropped) return false;
+      if (!(error instanceof Refusal)) throw error;
+      // The table has moved on: the stream tells how, step by step, from the last one heard.
+      if (error.code === 'error-stale') this.#stream?.retry();
+      this.#following?.onrefusal(error.say);
+      return false;
     }
   }
 

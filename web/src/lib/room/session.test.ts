@@ -1,27 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SILENCE_MS } from '$lib/api/stream';
 import type { Hello, Step } from '$lib/api/types';
+import { FakeSource } from '$lib/testing/source';
+import { ANSWER_MS } from './outbox.svelte';
 import { Session, withNote } from './session.svelte';
 
-/** Stands in for the browser's `EventSource`, which the test environment does not have. */
-class FakeSource extends EventTarget {
-  static readonly OPEN = 1;
-  static all: FakeSource[] = [];
-  readyState = 0;
-  onerror: (() => void) | undefined;
-  constructor(readonly url: string) {
-    super();
-    FakeSource.all.push(this);
-  }
-  close() {
-    this.readyState = 2;
-  }
-  say(name: string, data: unknown) {
-    this.readyState = 1;
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
-  }
-}
-
-const last = () => FakeSource.all.at(-1)!;
+const last = () => FakeSource.last;
 const table = (step: number) => ({
   seat: 0,
   step,
@@ -55,17 +39,18 @@ beforeEach(() => {
   sent = [];
   answers = [];
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') throw new TypeError('nobody asks in these tests');
     sent.push({ url: request.url, body: (await request.json()) as Sent['body'] });
     const answer = answers.shift();
     if (!answer) throw new TypeError('the line is down');
-    return answer();
+    return Promise.race([answer(), aborted(request.signal)]);
   });
   session = new Session('r');
   session.look(0);
 });
 
 afterEach(() => {
-  session.close();
+  session.end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -75,6 +60,35 @@ const json = (status: number, body: unknown) =>
     status,
     headers: { 'Content-Type': 'application/json' },
   });
+
+const refusal = (code: string) => json(409, { code, message: '', say: { key: code, args: {} } });
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) =>
+    signal.addEventListener('abort', () => fail(new Error('aborted'))),
+  );
+const never = () => new Promise<Response>(() => undefined);
+/** Lets everything happen that waits for nothing but its turn. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** Follows the session as a table does that takes its time to show things. */
+function follow() {
+  const queue: (() => void)[] = [];
+  const said: string[] = [];
+  let cuts = 0;
+  session.follow({
+    onstep: (_, settle) => queue.push(settle),
+    oncut: () => (cuts += 1),
+    onrefusal: ({ key }) => said.push(key),
+  });
+  return {
+    said,
+    cuts: () => cuts,
+    /** Everything that was to be shown has been, even what came from before a cut. */
+    shown: () => {
+      for (const settle of queue.splice(0)) settle();
+    },
+  };
+}
 
 test('the first stream asks for everything, a later one for what was missed', () => {
   expect(last().url).toBe('/api/rooms/r/events?seat=0');
@@ -96,40 +110,175 @@ test('a step that was told already is not shown again', () => {
 });
 
 test('whoever shows the events decides when the table stands as they say', () => {
-  const shown: Step[] = [];
-  session.follow({ onstep: (one) => shown.push(one), onrefusal: () => undefined });
+  const table = follow();
   last().say('hello', hello(0, [0]));
   last().say('step', step(1));
   expect(session.table?.step).toBe(0);
-  session.settle(shown[0]!);
+  table.shown();
   expect(session.table?.step).toBe(1);
 });
 
-test('an action whose answer was lost is sent again with the same id', async () => {
+test('a lost action is sent again within a second, with the same id, though the stream is open', async () => {
   last().say('hello', hello(0, [0]));
   const taken = session.act({ type: 'throw' });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  await vi.waitFor(() => expect(session.line).not.toBe('up'));
+  await settled();
+  expect(sent).toHaveLength(1);
   expect(session.sending).toBe(true);
+  expect(session.line).toBe('lost');
   answers.push(() => json(200, { step: 1 }));
-  await vi.waitFor(() => {
-    last().say('hello', hello(0, []));
-    expect(sent).toHaveLength(2);
-  });
-  expect(await taken).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(2);
   expect(sent[1]!.body.id).toBe(sent[0]!.body.id);
+  expect(await taken).toBe(true);
+  await settled();
   expect(session.sending).toBe(false);
+  expect(session.line).toBe('up');
+  expect(FakeSource.all).toHaveLength(1);
 });
 
-test('a table that has moved on is adopted, and the refusal is said', async () => {
-  const said: string[] = [];
-  session.follow({ onstep: () => undefined, onrefusal: ({ key }) => said.push(key) });
+test('it goes on with more and more patience, until it is answered', async () => {
   last().say('hello', hello(0, [0]));
-  const refusal = { code: 'error-stale', message: '', say: { key: 'error-stale', args: {} } };
-  answers.push(() => json(409, { ...refusal, table: { ...table(4), history: [] } }));
+  const taken = session.act({ type: 'throw' });
+  await settled();
+  for (const [tries, wait] of [1000, 2000, 4000, 8000, 15_000, 15_000].entries()) {
+    last().say('alive');
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sent).toHaveLength(tries + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(tries + 2);
+  }
+  answers.push(() => json(200, { step: 1 }));
+  session.retry();
+  expect(await taken).toBe(true);
+  expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
+});
+
+test('a stream that comes back, and a network that does, wake what waits', async () => {
+  last().say('hello', hello(0, [0]));
+  last().onerror!();
+  const taken = session.act({ type: 'throw' });
+  await vi.advanceTimersByTimeAsync(3500);
+  const before = sent.length;
+  last().say('hello', hello(0, []));
+  await settled();
+  expect(sent).toHaveLength(before + 1);
+  answers.push(() => json(200, { step: 1 }));
+  dispatchEvent(new Event('online'));
+  expect(await taken).toBe(true);
+  expect(sent).toHaveLength(before + 2);
+});
+
+test('an answer that never comes is not waited for', async () => {
+  last().say('hello', hello(0, [0]));
+  answers.push(never, () => json(200, { step: 1 }));
+  const taken = session.act({ type: 'throw' });
+  await vi.advanceTimersByTimeAsync(ANSWER_MS);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await taken).toBe(true);
+  expect(sent[1]!.body.id).toBe(sent[0]!.body.id);
+});
+
+test('a server that stops has done nothing: it is asked again', async () => {
+  last().say('hello', hello(0, [0]));
+  const stopping = {
+    code: 'error-stopping',
+    message: '',
+    say: { key: 'error-stopping', args: {} },
+  };
+  answers.push(
+    () => json(503, stopping),
+    () => json(200, { step: 1 }),
+  );
+  const taken = session.act({ type: 'throw' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await taken).toBe(true);
+});
+
+test('a lost action makes a stream suspect that says it is open', async () => {
+  last().say('hello', hello(0, [0]));
+  answers.push(never);
+  void session.act({ type: 'throw' });
+  await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+  expect(FakeSource.all.length).toBeGreaterThan(1);
+});
+
+test('every action waits for the answer of the one before', async () => {
+  last().say('hello', hello(0, [0]));
+  let answer: (response: Response) => void = () => undefined;
+  answers.push(
+    () => new Promise<Response>((go) => (answer = go)),
+    () => json(200, { step: 2 }),
+  );
+  const first = session.act({ card: 1 });
+  await settled();
+  // The step is told before its answer comes, as it happens.
+  last().say('step', step(1));
+  const second = session.act({ card: 2 });
+  await settled();
+  expect(sent.map(({ body }) => body.action)).toEqual([{ card: 1 }]);
+  answer(json(200, { step: 1 }));
+  expect(await first).toBe(true);
+  expect(await second).toBe(true);
+  expect(sent.map(({ body }) => body.action)).toEqual([{ card: 1 }, { card: 2 }]);
+  expect(sent[1]!.body.id).not.toBe(sent[0]!.body.id);
+});
+
+test('what waits behind a refusal is dropped, and the table is told once', async () => {
+  const { said } = follow();
+  last().say('hello', hello(0, [0]));
+  answers.push(() => refusal('error-not-your-turn'));
+  const taken = [session.act({ card: 1 }), session.act({ card: 2 }), session.act({ card: 3 })];
+  expect(await Promise.all(taken)).toEqual([false, false, false]);
+  expect(sent).toHaveLength(1);
+  expect(said).toEqual(['error-not-your-turn']);
+  answers.push(() => json(200, { step: 1 }));
+  expect(await session.act({ card: 2 })).toBe(true);
+});
+
+test('two taps on the same thing ask for it once', async () => {
+  last().say('hello', hello(0, [0]));
+  answers.push(
+    () => json(200, { step: 1 }),
+    () => json(200, { step: 2 }),
+  );
+  const taps = [session.act({ type: 'throw' }), session.act({ type: 'throw' })];
+  expect(await Promise.all(taps)).toEqual([true, true]);
+  expect(sent).toHaveLength(1);
+  // At the next table it is another wish.
+  last().say('step', step(1));
+  await session.act({ type: 'throw' });
+  expect(sent).toHaveLength(2);
+});
+
+test('a page that was left sends nothing more', async () => {
+  last().say('hello', hello(0, [0]));
+  const taken = session.act({ type: 'throw' });
+  await settled();
+  session.end();
+  expect(await taken).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('a table that has moved on is asked for anew, and no event of it is missing', async () => {
+  const { said } = follow();
+  last().say('hello', hello(0, [0]));
+  answers.push(() =>
+    json(409, {
+      code: 'error-stale',
+      message: '',
+      say: { key: 'error-stale', args: {} },
+      table: { ...table(2), history: [] },
+    }),
+  );
   expect(await session.act({ type: 'throw' })).toBe(false);
   expect(said).toEqual(['error-stale']);
-  expect(session.table?.step).toBe(4);
+  expect(FakeSource.all).toHaveLength(2);
+  expect(last().url).toBe('/api/rooms/r/events?seat=0&after=0');
+  last().say('hello', hello(2, [1, 2]));
+  last().say('step', step(3));
+  expect(session.history.map((line) => line.step)).toEqual([0, 1, 2, 3]);
 });
 
 test('behind the curtain nothing is left', () => {
@@ -138,6 +287,39 @@ test('behind the curtain nothing is left', () => {
   expect(session.table).toBeNull();
   expect(session.history).toEqual([]);
   expect(last().readyState).toBe(2);
+});
+
+test('what was about to be shown behind the curtain is never put back', () => {
+  const table = follow();
+  last().say('hello', hello(2, [0, 1, 2]));
+  last().say('step', step(3));
+  const cuts = table.cuts();
+  session.forget();
+  expect(table.cuts()).toBe(cuts + 1);
+  table.shown();
+  expect(session.table).toBeNull();
+  // Nor when another person has opened it since.
+  session.look(1);
+  last().say('hello', hello(2, [0, 1, 2]));
+  last().say('step', step(3));
+  session.look(0);
+  table.shown();
+  expect(session.table).toBeNull();
+});
+
+test('behind the curtain one hears whom the game waits for, and no more', () => {
+  last().say('hello', hello(2, [0, 1, 2]));
+  session.wait();
+  expect(last().url).toBe('/api/rooms/r/events?');
+  expect(session.toAct).toBeNull();
+  last().say('hello', hello(2, [0, 1, 2]));
+  expect(session.toAct).toEqual([0]);
+  last().say('step', { ...step(3), to_act: [1] });
+  expect(session.toAct).toEqual([1]);
+  expect(session.table).toBeNull();
+  expect(session.history).toEqual([]);
+  session.look(1);
+  expect(last().url).toBe('/api/rooms/r/events?seat=1');
 });
 
 test('a note replaces the older one, an empty one removes it', () => {
@@ -154,4 +336,29 @@ test('where a step was taken back, what was heard is forgotten', () => {
   expect(session.table?.step).toBe(2);
   last().say('step', step(3));
   expect(session.history.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
+});
+
+test('a step that is taken back while it is shown does not come back', () => {
+  const table = follow();
+  last().say('hello', hello(2, [0, 1, 2]));
+  last().say('step', step(3));
+  const cuts = table.cuts();
+  last().say('hello', hello(2, [0, 1, 2], 1));
+  expect(table.cuts()).toBe(cuts + 1);
+  table.shown();
+  expect(session.table?.step).toBe(2);
+});
+
+test('however often it is sent, an undo takes back one step', async () => {
+  const { said } = follow();
+  last().say('hello', hello(3, [0, 1, 2, 3]));
+  const undone = session.undo();
+  await settled();
+  // It was done, but nobody heard; the stream tells of it.
+  last().say('hello', hello(2, [0, 1, 2], 1));
+  answers.push(() => refusal('error-stale'));
+  await vi.advanceTimersByTimeAsync(1000);
+  await undone;
+  expect(sent.map(({ body }) => body.step)).toEqual([3, 3]);
+  expect(said).toEqual([]);
 });

@@ -16,6 +16,8 @@ export class Beats {
   #waiting: Beat[] = [];
   #hand: Hand | undefined;
   #playing = $state(false);
+  /** Grows with every cut: a play that began before one ends there. */
+  #cuts = 0;
 
   /** Something is being shown: what the player may do next is not on stage yet. */
   get playing(): boolean {
@@ -30,13 +32,23 @@ export class Beats {
   /** A tap anywhere: the present beat jumps to its end. */
   skip = (): void => this.#hand?.finish();
 
+  /** What is on show and what waits is no longer so: nothing more of it is played. */
+  cut = (): void => {
+    this.#cuts += 1;
+    this.#waiting = [];
+    this.#hand?.finish();
+    this.#playing = false;
+  };
+
   async #play(): Promise<void> {
+    const cuts = this.#cuts;
     this.#playing = true;
     while (this.#waiting.length > 0) {
       const crowd = this.#waiting.length > CROWD;
       const beat = this.#waiting.shift();
       const speed = crowd && !beat?.solemn ? HURRY : 1;
       if (beat) await this.#show(beat, speed);
+      if (cuts !== this.#cuts) return;
     }
     this.#playing = false;
   }
@@ -52,7 +64,7 @@ export class Beats {
       reportError(error);
     } finally {
       clearTimeout(limit);
-      this.#hand = undefined;
+      if (this.#hand === hand) this.#hand = undefined;
     }
   }
 }

@@ -68,6 +68,21 @@ describe('Beats', () => {
     expect(shown).toEqual(['next']);
   });
 
+  test('a cut ends what is on show, and nothing that waited is played', async () => {
+    const { beats, shown, push } = stage();
+    push('a', 'b', 'c');
+    beats.cut();
+    expect(beats.playing).toBe(false);
+    push('d');
+    expect(beats.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(shown).toEqual(['a']);
+    expect(beats.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(['a', 'd']);
+    expect(beats.playing).toBe(false);
+  });
+
   test('a beat that stumbles is reported and does not hold up the rest', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
