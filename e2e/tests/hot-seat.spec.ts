@@ -31,6 +31,7 @@ test('people of one device are named in the lobby, and the table says whose turn
   await marta.pressButton(marta.words.hotseat);
   await marta.page.getByRole('dialog').getByRole('button', { name: 'Senet' }).click();
   await marta.pressButton('Scrivi un altro nome per Giocatore 2');
+  await marta.page.getByRole('textbox', { name: 'Nome di chi gioca qui' }).waitFor();
   await marta.page.keyboard.type('Nonna Pina');
   await marta.page.keyboard.press('Enter');
   await expect(marta.seated('Nonna Pina')).toBeVisible();

@@ -103,7 +103,10 @@ describe('seats', () => {
   test('another person can play on this device', async () => {
     const { act, user } = await enter({ seated: [marta] });
     await user.click(screen.getByRole('button', { name: 'More of us on this device' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name of who plays with you' }), 'Luca');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Name of who plays with you' }),
+      'Luca',
+    );
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(act.onguest).toHaveBeenCalledExactlyOnceWith('Luca');
   });
@@ -115,12 +118,13 @@ describe('people on one device', () => {
   test('are named by typing', async () => {
     const { act, user } = await enter({ seated: [marta, second] });
     await user.click(screen.getByRole('button', { name: 'Change the name of Player 2' }));
+    await screen.findByRole('textbox', { name: 'Name of who plays here' });
     // What stood there is selected: whoever types replaces it.
     await user.keyboard('Nonna Pina{Enter}');
     expect(act.onname).toHaveBeenCalledExactlyOnceWith(1, 'Nonna Pina');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change the name of Marta' }));
-    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
     expect(act.onname).toHaveBeenCalledOnce();
   });
 
