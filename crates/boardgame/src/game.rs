@@ -28,6 +28,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type Legal: Legal<Self::Action> + Send + Serialize + DeserializeOwned;
     /// What happened, with everything that chance did.
     type Event: Clone + Debug + Send + Sync;
+    /// What never changes in a game and everybody may know: it is told once, before the first view.
+    type Fixed: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What a viewer knows of the position.
     type View: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned;
     /// What a viewer learns from an event.
@@ -40,10 +42,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         options: &Self::Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Self::Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<Self, BadOptions>;
 
     fn seats(&self) -> u8;
+
+    fn fixed(&self) -> Self::Fixed;
 
     /// Whom the game waits for: empty exactly when it is over.
     fn to_act(&self) -> SeatSet;
@@ -57,7 +61,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         seat: Seat,
         action: &Self::Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Self::Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<(), Self::Illegal>;
 
     fn outcome(&self) -> Option<Outcome>;
@@ -73,6 +77,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Whether an event is announced once and not repeated, in a log or after a reload, while the game lasts.
     fn fades(&self, _event: &Self::Event) -> bool {
         false
+    }
+
+    /// Whether an action is a turn, which others want to follow; if not (a hand put in order, a ball moved), it is shown
+    /// at once, beside whatever still waits to be shown.
+    fn is_turn(_action: &Self::Action) -> bool {
+        true
     }
 
     /// How long the table waits now and what is played after that, where the host chose a clock.

@@ -24,7 +24,7 @@ pub use chance::{BadSeed, Chance, Seed};
 pub use deadline::Deadline;
 pub use game::{BadOptions, Game, Imagine, Speech};
 pub use legal::{ActionList, Legal};
-pub use log::{Log, Unheard};
+pub use log::{Log, Moment, Moments, Unheard};
 pub use outcome::{Outcome, Standing};
 pub use playbill::{Kind, OptionKind, OptionSpec, Playbill};
 pub use record::{BadRecord, Played, Record, RecordOf};

@@ -21,7 +21,7 @@ impl<G: Game> Table<G> {
         options: G::Options,
         seats: u8,
         seed: Seed,
-        log: &mut impl Log<G::Event>,
+        log: &mut impl Log<G>,
     ) -> Result<Table<G>, BadOptions> {
         Table::with_chance(options, seats, Chance::Seed(seed), log)
     }
@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
         options: G::Options,
         seats: u8,
         chance: Chance,
-        log: &mut impl Log<G::Event>,
+        log: &mut impl Log<G>,
     ) -> Result<Table<G>, BadOptions> {
         if !G::SEATS.contains(&seats) {
             let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
@@ -42,10 +42,10 @@ impl<G: Game> Table<G> {
         Ok(Table { game, options, chance, rng, actions: Vec::new() })
     }
 
-    /// Plays a record again, telling `heard` the table and the events of every step, the deal being step 0.
-    pub fn replay_with(
+    /// Plays a record again, telling `heard` the table and what its log heard of every step, the deal being step 0.
+    pub fn replay_with<L: Log<G> + Default>(
         record: &RecordOf<G>,
-        mut heard: impl FnMut(&Table<G>, &[G::Event]),
+        mut heard: impl FnMut(&Table<G>, L),
     ) -> Result<Table<G>, BadRecord> {
         if record.game != G::ID {
             return Err(BadRecord::OtherGame { expected: G::ID, found: record.game.clone() });
@@ -58,31 +58,27 @@ impl<G: Game> Table<G> {
         {
             return Err(BadRecord::Commitment);
         }
-        let mut events = Vec::new();
-        let mut table = Table::<G>::with_chance(
-            record.options.clone(),
-            record.seats,
-            record.chance.clone(),
-            &mut events,
-        )?;
+        let mut log = L::default();
+        let mut table =
+            Table::<G>::with_chance(record.options.clone(), record.seats, record.chance.clone(), &mut log)?;
         table.check_draws()?;
-        heard(&table, &events);
+        heard(&table, log);
         for Played { seat, action } in &record.actions {
-            events.clear();
-            table.play(*seat, action, &mut events).map_err(|illegal| BadRecord::Illegal {
+            let mut log = L::default();
+            table.play(*seat, action, &mut log).map_err(|illegal| BadRecord::Illegal {
                 step: table.step() + 1,
                 seat: *seat,
                 code: illegal.say().key.into_owned(),
             })?;
             table.check_draws()?;
-            heard(&table, &events);
+            heard(&table, log);
         }
         Ok(table)
     }
 
     /// Plays a record again in silence.
     pub fn replay(record: &RecordOf<G>) -> Result<Table<G>, BadRecord> {
-        Table::replay_with(record, |_, _| {})
+        Table::replay_with(record, |_, _: crate::Unheard| {})
     }
 
     fn check_draws(&self) -> Result<(), BadRecord> {
@@ -90,12 +86,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Plays one action; on an error nothing has changed.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: &G::Action,
-        log: &mut impl Log<G::Event>,
-    ) -> Result<(), G::Illegal> {
+    pub fn play(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G>) -> Result<(), G::Illegal> {
         self.rng.turn_to(self.step() + 1);
         self.game.apply(seat, action, &mut self.rng, log)?;
         self.actions.push(Played { seat, action: action.clone() });
@@ -129,6 +120,10 @@ impl<G: Game> Table<G> {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    pub fn fixed(&self) -> G::Fixed {
+        self.game.fixed()
     }
 
     pub fn view(&self, viewer: Viewer) -> G::View {

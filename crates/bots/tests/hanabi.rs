@@ -243,7 +243,7 @@ fn arranged(name: &str, own: [Card; 5], mate: [Card; 5], then: &[Card]) -> Room 
         actions: Vec::new(),
     };
     let mut heard = Vec::new();
-    let table = Table::<Hanabi>::replay_with(&record, |_, events| heard = events.to_vec()).unwrap();
+    let table = Table::<Hanabi>::replay_with(&record, |_, events: Vec<Event>| heard = events).unwrap();
     Room::new(table, &heard, vec![None, Some(bot(name))])
 }
 

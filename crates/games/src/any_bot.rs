@@ -47,7 +47,7 @@ impl<G: Roster> TypedBot<G> {
     pub(crate) fn caught_up(name: &BotName, seat: Seat, table: &Table<G>) -> Result<TypedBot<G>, BadBot> {
         let mut bot = TypedBot::<G>::new(name, seat)?;
         if bot.bot.listens() {
-            Table::<G>::replay_with(&table.record(), |table, events| bot.hear(table, events))
+            Table::<G>::replay_with(&table.record(), |table, events: Vec<G::Event>| bot.hear(table, &events))
                 .expect("a table's own record replays");
         }
         Ok(bot)
@@ -84,7 +84,7 @@ impl<G: Roster> AnyBot for TypedBot<G> {
     fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents) {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot stays at its own table");
         let events = events.as_any().downcast_ref::<TypedEvents<G>>().expect("and hears its own game");
-        self.hear(table, &events.events);
+        self.hear(table, events.events());
     }
 
     fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool) -> Option<BotMove> {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use boardgame::{BadRecord, Game, GameRng, Kind, Legal, OptionSpec, Record, Saying, Seed, Table};
+use boardgame::{BadRecord, Game, GameRng, Kind, Legal, Moments, OptionSpec, Record, Saying, Seed, Table};
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
 use serde_json::Value;
@@ -144,10 +144,10 @@ impl<G: Roster> AnyGame for Typed<G> {
     }
 
     fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal> {
-        let mut events = Vec::new();
-        let table = Table::<G>::new(read_options::<G>(options)?, seats, seed, &mut events)
+        let mut moments = Moments::default();
+        let table = Table::<G>::new(read_options::<G>(options)?, seats, seed, &mut moments)
             .map_err(|bad| Refusal(bad.0))?;
-        let events = TypedEvents::<G>::boxed(&table, events);
+        let events = Box::new(TypedEvents::of(&table, moments));
         Ok(Dealt { table: Box::new(table), events })
     }
 

@@ -2,16 +2,23 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use boardgame::{
-    Chance, Deadline, Game, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech, Table, Viewer,
+    Chance, Deadline, Game, Moments, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech,
+    Table, Viewer,
 };
 use bots::{BadBot, BotName, Roster};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::any_bot::{AnyBot, TypedBot};
 use crate::any_game::AnyRecord;
-use crate::wire::{EventLine, Json, Refusal, ReplayStep, StepLines, json};
+use crate::difference::differences;
+use crate::wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines, json};
+
+/// So many moments of the past are told at the most; for what lies before them there are words.
+const REMEMBERED: usize = 40;
 
 /// One game being played.
 pub trait AnyTable: Any + Debug + Send + Sync {
@@ -26,6 +33,8 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn deadline(&self) -> Option<Deadline<Json>>;
     /// Whether this is what is played when time is up, which is nobody's to ask for.
     fn is_due(&self, action: &RawValue) -> bool;
+    /// What never changes in this game.
+    fn fixed(&self) -> Json;
     fn view(&self, viewer: Viewer) -> Json;
     fn legal(&self, seat: Seat) -> Json;
     /// The viewer who sees everything, once the game is over.
@@ -44,13 +53,17 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// A copy to think or look through while the game goes on.
     fn snapshot(&self) -> Box<dyn AnyTable>;
 
-    /// What `viewer` learned from the steps after `after`; `None` means from the deal on.
+    /// What `viewer` learned from the steps after `after`; `None` means from the deal on. The last steps are told by
+    /// their moments: those after `after`, or those since the viewer's own last turn.
     ///
     /// It is played again from the record, so that a table holds no second copy of its past.
-    fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<StepLines>;
+    fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep>;
 
-    /// The whole game as `viewer` saw it, once it is over; nothing before.
+    /// The whole game as `viewer` saw it, in words and views, once it is over; nothing before.
     fn replay(&self, viewer: Viewer) -> Vec<ReplayStep>;
+
+    /// The moments of some steps of a game that is over, as differences from the views of [`replay`](AnyTable::replay).
+    fn moments(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<StepLines>;
 
     /// What was played so far. It holds the seed: it leaves the server only after the end.
     fn record(&self) -> AnyRecord;
@@ -67,14 +80,19 @@ pub trait AnyTable: Any + Debug + Send + Sync {
 
 /// The truth of one step, from which every viewer is told their part.
 pub trait StepEvents: Any + Debug + Send + Sync {
+    /// What `viewer` is told, in words.
     fn lines(&self, viewer: Viewer) -> StepLines;
+    /// The same with how the table stood after each event, as differences from `view`, which is the step's.
+    fn moments(&self, viewer: Viewer, view: &RawValue) -> StepLines;
     fn as_any(&self) -> &dyn Any;
 }
 
 pub(crate) struct TypedEvents<G: Game> {
     step: u64,
     turn: u32,
-    pub(crate) events: Vec<G::Event>,
+    played: Option<Played<G::Action>>,
+    moments: Moments<G>,
+    fading: Vec<bool>,
 }
 
 impl<G: Game> Debug for TypedEvents<G> {
@@ -83,29 +101,72 @@ impl<G: Game> Debug for TypedEvents<G> {
     }
 }
 
-impl<G: Roster> TypedEvents<G> {
-    pub(crate) fn boxed(table: &Table<G>, events: Vec<G::Event>) -> Box<dyn StepEvents> {
-        Box::new(TypedEvents::<G> { step: table.step(), turn: table.turn(), events })
+impl<G: Game> TypedEvents<G> {
+    /// What the last step of this table told.
+    pub(crate) fn of(table: &Table<G>, moments: Moments<G>) -> TypedEvents<G> {
+        let fading = moments.events().iter().map(|event| table.fades(event)).collect();
+        TypedEvents {
+            step: table.step(),
+            turn: table.turn(),
+            played: table.actions().last().cloned(),
+            moments,
+            fading,
+        }
     }
-}
 
-fn lines<G: Game>(step: u64, turn: u32, events: &[G::Event], viewer: Viewer) -> StepLines {
-    let events = events
-        .iter()
-        .filter_map(|event| G::event_view(event, viewer))
-        .map(|event| EventLine { say: event.say(), event: json(&event) })
-        .collect();
-    StepLines { step, turn, events }
+    pub(crate) fn events(&self) -> &[G::Event] {
+        self.moments.events()
+    }
+
+    fn told(&self, viewer: Viewer, view: Option<&RawValue>) -> StepLines {
+        let moments = self.moments.of(viewer);
+        // Most steps tell one thing: then the step's view is all there is to see.
+        let base: Option<Value> = view
+            .filter(|_| moments.len() > 1)
+            .map(|view| serde_json::from_str(view.get()).expect("a view is JSON"));
+        let events: Vec<EventLine> = moments
+            .into_iter()
+            .map(|moment| EventLine {
+                say: moment.event.say(),
+                event: json(&moment.event),
+                differs: match (&base, &moment.view) {
+                    (Some(base), Some(view)) => {
+                        differences(base, &serde_json::to_value(view).expect("a view is plain data"))
+                    }
+                    _ => Vec::new(),
+                },
+                fades: self.fading[moment.index],
+            })
+            .collect();
+        StepLines {
+            step: self.step,
+            turn: self.turn,
+            by: self.played.as_ref().map(|played| played.seat).filter(|_| !events.is_empty()),
+            at_once: self.played.as_ref().is_some_and(|played| !G::is_turn(&played.action)),
+            events,
+        }
+    }
 }
 
 impl<G: Game> StepEvents for TypedEvents<G> {
     fn lines(&self, viewer: Viewer) -> StepLines {
-        lines::<G>(self.step, self.turn, &self.events, viewer)
+        self.told(viewer, None)
+    }
+
+    fn moments(&self, viewer: Viewer, view: &RawValue) -> StepLines {
+        self.told(viewer, Some(view))
     }
 
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// The step of a viewer's own last turn, if this is somebody with a seat who has had one.
+fn last_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    let own = |played: &Played<G::Action>| played.seat == seat && G::is_turn(&played.action);
+    actions.iter().rposition(own).map(|index| index as u64 + 1)
 }
 
 impl<G: Roster> AnyTable for Table<G> {
@@ -143,6 +204,10 @@ impl<G: Roster> AnyTable for Table<G> {
         Table::deadline(self).is_some_and(|due| asked == Some(due.action))
     }
 
+    fn fixed(&self) -> Json {
+        json(&self.fixed())
+    }
+
     fn view(&self, viewer: Viewer) -> Json {
         json(&self.view(viewer))
     }
@@ -169,9 +234,9 @@ impl<G: Roster> AnyTable for Table<G> {
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Box<dyn StepEvents>, Refusal> {
         let action: G::Action = serde_json::from_str(action.get())
             .map_err(|error| Refusal(Saying::new("error-bad-action").with("detail", error.to_string())))?;
-        let mut events = Vec::new();
-        Table::play(self, seat, &action, &mut events).map_err(|illegal| Refusal(illegal.say()))?;
-        Ok(TypedEvents::<G>::boxed(self, events))
+        let mut moments = Moments::default();
+        Table::play(self, seat, &action, &mut moments).map_err(|illegal| Refusal(illegal.say()))?;
+        Ok(Box::new(TypedEvents::of(self, moments)))
     }
 
     fn last(&self) -> Option<Played<Json>> {
@@ -182,17 +247,30 @@ impl<G: Roster> AnyTable for Table<G> {
         Box::new(self.clone())
     }
 
-    fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<StepLines> {
+    fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep> {
         let over = self.open().is_some();
+        let since = after.or_else(|| last_turn::<G>(self.actions(), viewer)).unwrap_or(self.step());
         let mut steps = Vec::new();
-        Table::<G>::replay_with(&Table::record(self), |table, events| {
-            if after.is_none_or(|after| table.step() > after) {
-                let told: Vec<G::Event> =
-                    events.iter().filter(|event| over || !table.fades(event)).cloned().collect();
-                steps.push(lines::<G>(table.step(), table.turn(), &told, viewer));
+        Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
+            if after.is_some_and(|after| table.step() <= after) {
+                return;
             }
+            let told = TypedEvents::of(table, moments);
+            let view = (table.step() > since).then(|| AnyTable::view(table, viewer));
+            let mut lines = told.told(viewer, view.as_deref());
+            // What is said once leaves no words behind, and with them goes how the table stood then.
+            lines.events.retain(|line| over || !line.fades);
+            steps.push(PastStep { lines, view });
         })
         .expect("a table's own record replays");
+        let mut told = 0;
+        for step in steps.iter_mut().rev() {
+            told += step.lines.events.len();
+            if told > REMEMBERED {
+                step.view = None;
+                step.lines.events.iter_mut().for_each(|line| line.differs.clear());
+            }
+        }
         steps
     }
 
@@ -201,17 +279,31 @@ impl<G: Roster> AnyTable for Table<G> {
         if self.open().is_none() {
             return steps;
         }
-        Table::<G>::replay_with(&Table::record(self), |table, events| {
-            let last = table.actions().last();
+        Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
+            let last = table.actions().last().filter(|_| viewer.is_open());
             steps.push(ReplayStep {
-                lines: lines::<G>(table.step(), table.turn(), events, viewer),
-                view: json(&table.view(viewer)),
-                seat: last.map(|played| played.seat),
-                action: last.filter(|_| viewer.is_open()).map(|played| json(&played.action)),
+                lines: TypedEvents::of(table, moments).lines(viewer),
+                view: AnyTable::view(table, viewer),
+                action: last.map(|played| json(&played.action)),
             });
         })
         .expect("a table's own record replays");
         steps
+    }
+
+    fn moments(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<StepLines> {
+        let mut told = Vec::new();
+        if self.open().is_none() {
+            return told;
+        }
+        Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
+            if steps.contains(&table.step()) {
+                let view = AnyTable::view(table, viewer);
+                told.push(TypedEvents::of(table, moments).moments(viewer, &view));
+            }
+        })
+        .expect("a table's own record replays");
+        told
     }
 
     fn record(&self) -> AnyRecord {

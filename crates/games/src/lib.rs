@@ -6,6 +6,7 @@
 mod any_bot;
 mod any_game;
 mod any_table;
+mod difference;
 mod exchange;
 mod hanab_live;
 mod lineup;
@@ -16,11 +17,12 @@ mod wire;
 pub use any_bot::{AnyBot, BotMove};
 pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
 pub use any_table::{AnyTable, StepEvents};
+pub use difference::{Difference, Key};
 pub use exchange::{Exchanged, FORMATS, Format, format};
 pub use lineup::{BadLineup, Finished, Lineup, Thought};
 pub use playout::Playout;
 pub use schemas::schemas;
-pub use wire::{EventLine, Json, Refusal, ReplayStep, StepLines};
+pub use wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines};
 
 /// Every game of this program, in the order in which they are shown.
 pub const ALL: &[&dyn AnyGame] =

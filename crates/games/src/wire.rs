@@ -5,6 +5,8 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use crate::difference::Difference;
+
 /// JSON that is already text.
 pub type Json = Box<RawValue>;
 
@@ -24,6 +26,11 @@ pub struct EventLine {
     #[schema(value_type = Object)]
     pub event: Json,
     pub say: Saying,
+    /// How the table stood after it, where that differs from the step's view: empty for the last event, and where only
+    /// words are told.
+    pub differs: Vec<Difference>,
+    /// Whether it is announced once: while the game lasts it stands in no log, and is not repeated.
+    pub fades: bool,
 }
 
 /// What a viewer learned from one step.
@@ -32,7 +39,19 @@ pub struct StepLines {
     pub step: u64,
     /// The turn this step belongs to, as people count.
     pub turn: u32,
+    /// Who acted; nobody at the deal, and where the viewer is told nothing.
+    pub by: Option<Seat>,
+    /// No turn (a hand put in order, a ball moved): it is shown at once, beside what still waits to be shown.
+    pub at_once: bool,
     pub events: Vec<EventLine>,
+}
+
+/// A step of a game in progress that is over for a viewer.
+#[derive(Clone, Debug)]
+pub struct PastStep {
+    pub lines: StepLines,
+    /// The view after it, where its moments are told; nothing where only words are.
+    pub view: Option<Json>,
 }
 
 /// One step of a finished game, as a viewer saw it.
@@ -42,8 +61,6 @@ pub struct ReplayStep {
     pub lines: StepLines,
     #[schema(value_type = Object)]
     pub view: Json,
-    /// Who acted; none for the deal.
-    pub seat: Option<Seat>,
     /// What was asked for: told only when everything is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]

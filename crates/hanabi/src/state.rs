@@ -69,13 +69,17 @@ impl Hanabi {
         self.end.is_none() && self.arranging.contains(seat) && self.hand(seat).len() > 1
     }
 
-    fn tell_deal(&self, log: &mut impl Log<Event>) {
+    /// Deals one hand after the other.
+    fn deal(&mut self, log: &mut impl Log<Hanabi>) {
+        let size = Hand::size(self.seats);
         for seat in Seat::all(self.seats) {
+            self.hands[seat.index()] = Hand::dealt(seat.0 * size, size);
+            self.drawn += size;
             let face = |id: &CardId| FaceUp { id: *id, card: self.card(*id) };
             let cards = std::array::from_fn(|slot| self.hand(seat).get(slot).map(face));
-            log.tell(Event::Dealt { seat, cards });
+            log.tell(self, Event::Dealt { seat, cards });
         }
-        log.tell(Public::Began { seat: self.seat }.into());
+        log.tell(self, Public::Began { seat: self.seat }.into());
     }
 }
 
@@ -103,6 +107,7 @@ impl Game for Hanabi {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
+    type Fixed = ();
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -111,18 +116,13 @@ impl Game for Hanabi {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Hanabi>,
     ) -> Result<Hanabi, BadOptions> {
         options.check(seats)?;
         let mut deck = Card::BOX;
         rng.shuffle(&mut deck);
         let first = options.first.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
-        let size = Hand::size(seats);
-        let mut hands = [Hand::EMPTY; 5];
-        for (seat, hand) in (0..seats).zip(&mut hands) {
-            *hand = Hand::dealt(seat * size, size);
-        }
-        let game = Hanabi {
+        let mut game = Hanabi {
             options: *options,
             seats,
             seat: first,
@@ -133,19 +133,21 @@ impl Game for Hanabi {
             arranging: SeatSet::EMPTY,
             end: None,
             last: None,
-            hands,
+            hands: [Hand::EMPTY; 5],
             deck,
-            drawn: seats * size,
+            drawn: 0,
             marks: [Marks::NONE; Card::COUNT],
             show: Show::EMPTY,
         };
-        game.tell_deal(log);
+        game.deal(log);
         Ok(game)
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
+
+    fn fixed(&self) {}
 
     fn to_act(&self) -> SeatSet {
         if self.end.is_some() { SeatSet::EMPTY } else { SeatSet::of(self.seat) }
@@ -177,7 +179,7 @@ impl Game for Hanabi {
         seat: Seat,
         action: &Action,
         _rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Hanabi>,
     ) -> Result<(), Illegal> {
         if self.end.is_some() {
             return Err(Illegal::Over);
@@ -223,6 +225,10 @@ impl Game for Hanabi {
             Talk::Silent if self.end.is_none() => Speech::Phrases,
             Talk::Silent | Talk::Free => Speech::Free,
         }
+    }
+
+    fn is_turn(action: &Action) -> bool {
+        !matches!(action, Action::Arrange { .. })
     }
 
     fn explain(options: &Options, seats: u8) -> Vec<Saying> {

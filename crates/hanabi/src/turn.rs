@@ -12,7 +12,7 @@ use crate::view::Last;
 
 impl Hanabi {
     /// Takes a token out and points at every matching card of a teammate at once (H6), even if there is none (H7).
-    pub(crate) fn inform(&mut self, to: Seat, clue: Clue, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn inform(&mut self, to: Seat, clue: Clue, log: &mut impl Log<Hanabi>) -> Result<(), Illegal> {
         if to.0 >= self.seats {
             return Err(Illegal::NoSuchSeat);
         }
@@ -38,57 +38,65 @@ impl Hanabi {
         self.arranging.insert(to);
         let by = self.seat;
         self.last = Some(Last::Informed { by, to, clue, touched });
-        log.tell(Public::Informed { by, to, clue, hand, touched, tokens: self.tokens }.into());
-        self.finish(log);
+        log.tell(self, Public::Informed { by, to, clue, hand, touched, tokens: self.tokens }.into());
+        self.finish(None, log);
         Ok(())
     }
 
     /// Puts a card on the discard pile for a token (H9).
-    pub(crate) fn discard(&mut self, id: CardId, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn discard(&mut self, id: CardId, log: &mut impl Log<Hanabi>) -> Result<(), Illegal> {
         let slot = self.slot_of(id)?;
         if self.tokens == Hanabi::TOKENS {
             return Err(Illegal::TokensFull);
         }
         let (by, card) = (self.seat, self.card(id));
         self.last = Some(Last::Discarded { by, id, card });
-        log.tell(Public::Discarded { by, id, card, slot: slot as u8 }.into());
         self.hands[by.index()].remove(slot);
-        self.lose(id, card, log);
+        self.show.discard(id, card);
+        log.tell(self, Public::Discarded { by, id, card, slot: slot as u8 }.into());
+        let end = self.tell_loss(card, log);
         self.token_back(log);
-        self.draw_and_finish(log);
+        self.draw_and_finish(end, log);
         Ok(())
     }
 
     /// Adds a card to its series, or turns an error card (H10).
-    pub(crate) fn play(&mut self, id: CardId, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn play(&mut self, id: CardId, log: &mut impl Log<Hanabi>) -> Result<(), Illegal> {
         let slot = self.slot_of(id)?;
         let (by, card) = (self.seat, self.card(id));
         let fits = self.show.fits(card);
         self.last = Some(Last::Played { by, id, card, fits });
-        log.tell(Public::Played { by, id, card, slot: slot as u8, fits }.into());
         self.hands[by.index()].remove(slot);
         if fits {
             self.show.add(card);
-            if card.value == CardValue::Five {
-                log.tell(Public::Completed { by, colour: card.colour }.into());
-                if self.tokens < Hanabi::TOKENS {
-                    self.token_back(log);
-                }
-                if self.show.points() == BEST {
-                    self.end = Some(End::Complete);
-                }
-            }
         } else {
-            self.errors += 1;
-            log.tell(Public::Erred { by, errors: self.errors }.into());
-            // The third error is looked at first: of two reasons to lose it is the one that holds in every game.
-            if self.errors == Hanabi::ERRORS {
-                self.end = Some(End::ThirdError);
-            }
-            self.lose(id, card, log);
+            self.show.discard(id, card);
         }
-        self.draw_and_finish(log);
+        log.tell(self, Public::Played { by, id, card, slot: slot as u8, fits }.into());
+        let end = if fits { self.tell_series(by, card, log) } else { self.tell_error(by, card, log) };
+        self.draw_and_finish(end, log);
         Ok(())
+    }
+
+    /// A five completes its series and brings a token back; with all five series it is over (H14).
+    fn tell_series(&mut self, by: Seat, card: Card, log: &mut impl Log<Hanabi>) -> Option<End> {
+        if card.value != CardValue::Five {
+            return None;
+        }
+        log.tell(self, Public::Completed { by, colour: card.colour }.into());
+        if self.tokens < Hanabi::TOKENS {
+            self.token_back(log);
+        }
+        (self.show.points() == BEST).then_some(End::Complete)
+    }
+
+    /// Turns an error card. The third error is looked at first: of two reasons to lose it is the one that holds in every
+    /// game.
+    fn tell_error(&mut self, by: Seat, card: Card, log: &mut impl Log<Hanabi>) -> Option<End> {
+        self.errors += 1;
+        log.tell(self, Public::Erred { by, errors: self.errors }.into());
+        let lost = self.tell_loss(card, log);
+        if self.errors == Hanabi::ERRORS { Some(End::ThirdError) } else { lost }
     }
 
     /// Puts one's own hand in another order, which is no turn (H20).
@@ -96,7 +104,7 @@ impl Hanabi {
         &mut self,
         seat: Seat,
         cards: Hand,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Hanabi>,
     ) -> Result<(), Illegal> {
         if seat.0 >= self.seats || !self.may_arrange(seat) {
             return Err(Illegal::MayNotArrange);
@@ -109,7 +117,7 @@ impl Hanabi {
             return Err(Illegal::OtherCards);
         }
         *hand = cards;
-        log.tell(Public::Arranged { seat, cards }.into());
+        log.tell(self, Public::Arranged { seat, cards }.into());
         Ok(())
     }
 
@@ -117,61 +125,65 @@ impl Hanabi {
         self.hand(self.seat).slot(id).ok_or(Illegal::NotInHand)
     }
 
-    fn token_back(&mut self, log: &mut impl Log<Event>) {
+    fn token_back(&mut self, log: &mut impl Log<Hanabi>) {
         self.tokens += 1;
-        log.tell(Public::TokenBack { tokens: self.tokens }.into());
+        log.tell(self, Public::TokenBack { tokens: self.tokens }.into());
     }
 
-    /// Lays a card on the discard pile, and sees whether a series could have used it and has no other (H18, H23).
-    fn lose(&mut self, id: CardId, card: Card, log: &mut impl Log<Event>) {
-        self.show.discard(id, card);
+    /// Sees whether a series could have used a discarded card and has no other (H18, H23).
+    fn tell_loss(&mut self, card: Card, log: &mut impl Log<Hanabi>) -> Option<End> {
         if !self.show.is_lost(card) {
-            return;
+            return None;
         }
         let reach = self.show.reach(card.colour);
         if reach + 1 == card.value.number() {
-            log.tell(Public::Lost { card, reach }.into());
+            log.tell(self, Public::Lost { card, reach }.into());
         }
-        if self.options.gran_finale && self.end.is_none() {
-            self.end = Some(End::LostCard { card });
-        }
+        self.options.gran_finale.then_some(End::LostCard { card })
     }
 
     /// Draws while the deck has cards (H12); at the end of the game nobody draws.
-    fn draw_and_finish(&mut self, log: &mut impl Log<Event>) {
-        if self.end.is_some() || self.left() == 0 {
-            return self.finish(log);
+    fn draw_and_finish(&mut self, end: Option<End>, log: &mut impl Log<Hanabi>) {
+        if end.is_some() || self.left() == 0 {
+            return self.finish(end, log);
         }
         let (seat, id) = (self.seat, CardId(self.drawn));
         self.drawn += 1;
         self.hands[seat.index()].take(id);
-        log.tell(Event::Drew { seat, card: FaceUp { id, card: self.card(id) }, left: self.left() });
+        log.tell(self, Event::Drew { seat, card: FaceUp { id, card: self.card(id) }, left: self.left() });
         if self.left() > 0 {
-            return self.finish(log);
+            return self.finish(end, log);
         }
         if self.options.gran_finale {
-            log.tell(Public::DeckEmpty { by: seat }.into());
+            log.tell(self, Public::DeckEmpty { by: seat }.into());
+            self.finish(end, log);
         } else {
-            // One turn more than announced, because the present one is counted down when it finishes.
-            self.turns_left = Some(self.seats + 1);
-            log.tell(Public::LastRound { by: seat, turns: self.seats }.into());
+            self.turns_left = Some(self.seats);
+            log.tell(self, Public::LastRound { by: seat, turns: self.seats }.into());
+            // The last round begins with the next turn: this one is not counted.
+            self.end_turn(end, log);
         }
-        self.finish(log);
     }
 
-    /// Ends the turn: the game is over, or the next seat that can do something has its turn.
-    fn finish(&mut self, log: &mut impl Log<Event>) {
-        self.arranging.remove(self.seat);
+    /// Ends a turn of the last round, if it has begun, and any other turn.
+    fn finish(&mut self, mut end: Option<End>, log: &mut impl Log<Hanabi>) {
         if let Some(turns) = &mut self.turns_left {
             *turns -= 1;
-            if *turns == 0 && self.end.is_none() {
-                self.end = Some(End::LastRound);
+            if *turns == 0 && end.is_none() {
+                end = Some(End::LastRound);
             }
         }
-        if let Some(end) = self.end {
+        self.end_turn(end, log);
+    }
+
+    /// The game is over, or the next seat that can do something has its turn.
+    fn end_turn(&mut self, end: Option<End>, log: &mut impl Log<Hanabi>) {
+        self.arranging.remove(self.seat);
+        if let Some(end) = end {
+            self.end = Some(end);
             let points = self.show.points();
             let gran_finale = self.options.gran_finale;
-            log.tell(Public::Ended { end, points, score: end.score(points), gran_finale }.into());
+            log.tell(self, Public::Ended { end, points, score: end.score(points), gran_finale }.into());
             return;
         }
         self.turn += 1;
@@ -182,7 +194,7 @@ impl Hanabi {
     }
 
     /// Passes over the seats that can do nothing (H19).
-    fn pass_over(&mut self, log: &mut impl Log<Event>) {
+    fn pass_over(&mut self, log: &mut impl Log<Hanabi>) {
         let mut passed = SeatSet::EMPTY;
         while self.hand(self.seat).is_empty() && (self.tokens == 0 || self.mates(self.seat).is_empty()) {
             assert!(
@@ -190,7 +202,7 @@ impl Hanabi {
                 "with all cards gone, an indispensable one has been lost before"
             );
             passed.insert(self.seat);
-            log.tell(Public::PassedOver { seat: self.seat }.into());
+            log.tell(self, Public::PassedOver { seat: self.seat }.into());
             self.seat = self.seat.next(self.seats);
         }
     }

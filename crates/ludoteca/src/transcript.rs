@@ -98,7 +98,7 @@ fn open_book<'a>(record: &'a AnyRecord, table: &dyn AnyTable) -> Result<Transcri
         .map(|(truth, spectator)| Step {
             step: truth.lines.step,
             turn: truth.lines.turn,
-            seat: truth.seat,
+            seat: truth.lines.by,
             action: truth.action.clone(),
             seats: seats.iter_mut().filter_map(Iterator::next).map(Sight::from).collect(),
             spectator: spectator.into(),

@@ -181,12 +181,18 @@ impl Step {
         Step { kind, from, to, end, swaps }
     }
 
-    /// Does it.
-    pub(crate) fn make(&self, board: &mut Board, seat: Seat) {
-        board.shift(seat, self.from, self.end);
+    /// Puts the piece where it lands; after a collision, where it ends up.
+    pub(crate) fn land(&self, board: &mut Board, seat: Seat) {
+        let falls = self.kind == ChoiceKind::Misfortune;
+        board.shift(seat, self.from, if falls { self.to } else { self.end });
         if self.swaps {
             board.shift(other(seat), self.to, self.from);
         }
+    }
+
+    /// Sends it on from the waters.
+    pub(crate) fn fall(&self, board: &mut Board, seat: Seat) {
+        board.shift(seat, self.to, self.end);
     }
 
     /// How much the race lead of the piece's side grows: own squares covered less the opponent's.

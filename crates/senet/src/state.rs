@@ -9,7 +9,6 @@ use boardgame::{
 use crate::board::{Board, OPENING, bit, other, squares};
 use crate::legal::Choices;
 use crate::moves::{CROSS, Moves, Step, Way, opening_refusal, refusal};
-use crate::turn::{first_player, tell};
 use crate::{Action, Choice, Event, EventView, Illegal, Legal, Options, Phase, Side, View, options};
 
 /// A game of Senet: small enough to be copied for every thought of a search.
@@ -150,6 +149,7 @@ impl Game for Senet {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
+    type Fixed = ();
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -158,27 +158,32 @@ impl Game for Senet {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Senet>,
     ) -> Result<Senet, BadOptions> {
         options.check(seats)?;
-        let first = options.first.unwrap_or_else(|| first_player(rng, log));
-        tell(log, EventView::Begins { seat: first });
-        Ok(Senet {
+        let mut game = Senet {
             options: *options,
             board: Board::default(),
             phase: Phase::Choose,
-            to_move: first,
-            first,
+            to_move: Seat(0),
+            first: Seat(0),
             odd: None,
             thrown: None,
             moves: Moves::NONE,
             turn: 1,
-        })
+        };
+        let first = options.first.unwrap_or_else(|| game.first_player(rng, log));
+        game.first = first;
+        game.to_move = first;
+        game.tell(EventView::Begins { seat: first }, log);
+        Ok(game)
     }
 
     fn seats(&self) -> u8 {
         2
     }
+
+    fn fixed(&self) {}
 
     fn to_act(&self) -> SeatSet {
         match self.phase {
@@ -200,7 +205,7 @@ impl Game for Senet {
         seat: Seat,
         action: &Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Senet>,
     ) -> Result<(), Illegal> {
         match (self.phase, *action) {
             (Phase::Over { .. }, _) => Err(Illegal::Over),

@@ -5,7 +5,7 @@ use boardgame::{GameRng, Log, Seat};
 
 use crate::action::Illegal;
 use crate::card::{Card, FanType};
-use crate::event::{Event, Public};
+use crate::event::Public;
 use crate::fan::FULL;
 use crate::outcome::Ending;
 use crate::powers::Power;
@@ -27,7 +27,7 @@ enum Prospect {
 
 impl Sensu {
     /// Places what leaves no choice; `false` when the seat has to choose.
-    pub(crate) fn builds(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn builds(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) -> bool {
         let hopeless = self.redeeming.redeemed.iter().find(|card| self.is_hopeless(*card));
         match hopeless.or(self.redeeming.redeemed.first()) {
             None => self.phase = Phase::Aside,
@@ -112,7 +112,7 @@ impl Sensu {
         &mut self,
         card: Card,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
         if self.phase != Phase::Build {
             return Err(Illegal::NotNow);
@@ -125,26 +125,26 @@ impl Sensu {
     }
 
     /// A redeemed card is placed if it fits, and set aside otherwise (U17).
-    fn place_redeemed(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    fn place_redeemed(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         self.redeeming.redeemed.remove(card);
         if self.fits(self.seat, card) {
             self.place(card, rng, log);
         } else {
             self.aside.insert(card);
-            log.tell(Public::SetAside { seat: self.seat, card }.into());
+            log.tell(self, Public::SetAside { seat: self.seat, card }.into());
         }
     }
 
     /// Places a card that fits: closing, winning, a new chosen fan, a power, in this order (U21).
-    pub(crate) fn place(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn place(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         let (seat, kind) = (self.seat, card.fan());
         let fan = &mut self.fans[seat.index()][kind.index()];
         fan.place(card);
         self.changed = true;
         let (sticks, symbols, closed) = (fan.sticks, fan.symbols, fan.is_closed());
-        log.tell(Public::Placed { seat, card, sticks }.into());
+        log.tell(self, Public::Placed { seat, card, sticks }.into());
         if closed {
-            log.tell(Public::Closed { seat, fan: kind }.into());
+            log.tell(self, Public::Closed { seat, fan: kind }.into());
             if usize::from(self.closed(seat)) == self.fans_to_win() {
                 return self.win(log);
             }
@@ -162,13 +162,13 @@ impl Sensu {
         if self.is_solo() { 3 } else { 2 }
     }
 
-    fn win(&mut self, log: &mut impl Log<Event>) {
+    fn win(&mut self, log: &mut impl Log<Sensu>) {
         let ending = if self.is_solo() { self.alone() } else { Ending::Won { seat: self.seat } };
         self.finish(ending, log);
     }
 
     /// Shuffles the closed-fan cards and gives one to each seat (U26).
-    pub(crate) fn deal_chosen_fans(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn deal_chosen_fans(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         if !self.has_chosen_fans() {
             return;
         }
@@ -177,12 +177,12 @@ impl Sensu {
         for seat in Seat::all(self.seats) {
             let fan = self.closed_deck.pop().expect("there are more closed-fan cards than seats");
             self.chosen[seat.index()] = Some(fan);
-            log.tell(Public::Chose { seat, fan }.into());
+            log.tell(self, Public::Chose { seat, fan }.into());
         }
     }
 
     /// Draws closed-fan cards until one is of another type than the fan just closed (U28, U30).
-    fn choose_anew(&mut self, seat: Seat, closed: FanType, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    fn choose_anew(&mut self, seat: Seat, closed: FanType, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         loop {
             if self.closed_deck.is_empty() {
                 for fan in FanType::ALL {
@@ -190,17 +190,17 @@ impl Sensu {
                     self.closed_deck.extend(std::iter::repeat_n(fan, usize::from(count)));
                 }
                 rng.shuffle(&mut self.closed_deck);
-                log.tell(Public::FansReshuffled { deck: self.closed_deck.len() as u8 }.into());
+                log.tell(self, Public::FansReshuffled { deck: self.closed_deck.len() as u8 }.into());
             }
             // Nine cards at most lie with the players, one of them of the closed type: so two of other types are left.
             let fan = self.closed_deck.pop().expect("six closed-fan cards are never with the players");
             if fan != closed {
                 self.chosen[seat.index()] = Some(fan);
-                log.tell(Public::Chose { seat, fan }.into());
+                log.tell(self, Public::Chose { seat, fan }.into());
                 return;
             }
             self.closed_discards[fan.index()] += 1;
-            log.tell(Public::FanDiscarded { fan }.into());
+            log.tell(self, Public::FanDiscarded { fan }.into());
         }
     }
 }

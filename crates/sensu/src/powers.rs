@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::action::{Action, Illegal};
 use crate::card::{Card, CardSet, FanType};
-use crate::event::{Event, Public};
+use crate::event::Public;
 use crate::options::Wisdom;
 use crate::state::{Phase, Sensu};
 
@@ -44,14 +44,14 @@ impl Power {
 
 impl Sensu {
     /// A power fires; it is lost when it can do nothing (U21).
-    pub(crate) fn fire(&mut self, power: Power, log: &mut impl Log<Event>) {
+    pub(crate) fn fire(&mut self, power: Power, log: &mut impl Log<Sensu>) {
         let seat = self.seat;
         let lost = match power {
             Power::Wisdom => self.deck.is_empty() && self.all_tops().is_empty(),
             Power::Harmony => self.harmonious().is_empty(),
             Power::Courage => self.opponents().all(|opponent| self.removable(opponent).is_empty()),
         };
-        log.tell(Public::Fired { seat, power, lost }.into());
+        log.tell(self, Public::Fired { seat, power, lost }.into());
         self.phase = match power {
             _ if lost => Phase::Build,
             Power::Wisdom => Phase::Wisdom { left: WISE },
@@ -70,7 +70,7 @@ impl Sensu {
     }
 
     /// Goes on with a power where it leaves no choice; `false` when the seat has to choose.
-    pub(crate) fn resolves(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn resolves(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) -> bool {
         let (options, done) = match self.phase {
             Phase::Wisdom { left } => {
                 let sources = usize::from(!self.deck.is_empty()) + self.wise().len();
@@ -117,10 +117,10 @@ impl Sensu {
         self.all_tops().iter().filter(|card| self.fits(self.seat, *card)).collect()
     }
 
-    pub(crate) fn harmonise(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn harmonise(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         let from = self.take_from_pile(card);
         self.phase = Phase::Build;
-        log.tell(Public::Harmonised { seat: self.seat, card, from }.into());
+        log.tell(self, Public::Harmonised { seat: self.seat, card, from }.into());
         self.place(card, rng, log);
     }
 
@@ -133,7 +133,7 @@ impl Sensu {
         &mut self,
         card: Card,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
         let Phase::Courage { opponent } = self.phase else { return Err(Illegal::NotNow) };
         if !self.removable(opponent).contains(card) {
@@ -142,7 +142,7 @@ impl Sensu {
         self.fans[opponent.index()][card.fan().index()].remove_last();
         self.piles[opponent.index()].push(card);
         self.changed = true;
-        log.tell(Public::Removed { by: self.seat, seat: opponent, card }.into());
+        log.tell(self, Public::Removed { by: self.seat, seat: opponent, card }.into());
         self.reshuffle(rng, log);
         let next = opponent.next(self.seats);
         self.phase = if next == self.seat { Phase::Build } else { Phase::Courage { opponent: next } };

@@ -5,26 +5,26 @@ use boardgame::{Log, Seat};
 use crate::action::Illegal;
 use crate::card::Card;
 use crate::combination::Combination;
-use crate::event::{Event, Public};
+use crate::event::Public;
 use crate::outcome::Ending;
 use crate::state::{Phase, Sensu};
 
 impl Sensu {
     /// The drawn card goes to the end of a column, or on the discards (U33).
-    pub(crate) fn put(&mut self, column: Option<u8>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn put(&mut self, column: Option<u8>, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         let Phase::Put { card } = self.phase else { return Err(Illegal::NotNow) };
         let place = match column {
             None => &mut self.piles[0],
             Some(column) => self.columns.get_mut(usize::from(column)).ok_or(Illegal::NoSuchColumn)?,
         };
         place.push(card);
-        log.tell(Public::Put { card, column }.into());
+        log.tell(self, Public::Put { card, column }.into());
         self.end_solo_turn(log);
         Ok(())
     }
 
     /// The game is over when the deck is empty; with last plays, when nothing can be played any more (U34).
-    pub(crate) fn end_solo_turn(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_solo_turn(&mut self, log: &mut impl Log<Sensu>) {
         self.phase = Phase::Turn;
         let plays = || !Combination::all_in(self.playable()).is_empty();
         if self.deck.is_empty() && !(self.options.last_play && plays()) {

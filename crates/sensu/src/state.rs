@@ -159,6 +159,7 @@ impl Game for Sensu {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
+    type Fixed = ();
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -167,7 +168,7 @@ impl Game for Sensu {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Sensu>,
     ) -> Result<Sensu, BadOptions> {
         options.check(seats)?;
         let mut deck: Stack = cards_for(seats).iter().collect();
@@ -202,10 +203,10 @@ impl Game for Sensu {
             for seat in Seat::all(seats) {
                 let cards: CardSet = (0..HAND).filter_map(|_| game.deck.pop()).collect();
                 game.hands[seat.index()] = cards;
-                log.tell(Event::Dealt { seat, cards });
+                log.tell(&game, Event::Dealt { seat, cards });
             }
         }
-        log.tell(Public::Began { seat: first, deck: game.deck.len() as u8 }.into());
+        log.tell(&game, Public::Began { seat: first, deck: game.deck.len() as u8 }.into());
         game.deal_chosen_fans(rng, log);
         Ok(game)
     }
@@ -213,6 +214,8 @@ impl Game for Sensu {
     fn seats(&self) -> u8 {
         self.seats
     }
+
+    fn fixed(&self) {}
 
     fn to_act(&self) -> SeatSet {
         if self.end.is_some() { SeatSet::EMPTY } else { SeatSet::of(self.seat) }
@@ -227,7 +230,7 @@ impl Game for Sensu {
         seat: Seat,
         action: &Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
         if self.end.is_some() {
             return Err(Illegal::Over);

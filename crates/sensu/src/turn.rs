@@ -15,12 +15,12 @@ pub(crate) const QUIET_ROUNDS: u16 = 100;
 
 impl Sensu {
     /// Does everything that leaves no choice, until there is one or the game is over.
-    pub(crate) fn advance(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn advance(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         while self.end.is_none() && self.advances(rng, log) {}
     }
 
     /// One such step; `false` when the seat has to choose.
-    fn advances(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) -> bool {
+    fn advances(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) -> bool {
         match self.phase {
             Phase::Turn | Phase::Put { .. } => return false,
             Phase::Discard => {
@@ -61,7 +61,7 @@ impl Sensu {
         !cards.is_uniform() && (self.is_solo() || !self.deck.is_empty())
     }
 
-    pub(crate) fn draw(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn draw(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         if !matches!(self.phase, Phase::Turn | Phase::Wisdom { .. }) {
             return Err(Illegal::NotNow);
         }
@@ -69,12 +69,12 @@ impl Sensu {
         let left = self.deck.len() as u8;
         if self.is_solo() {
             self.phase = Phase::Put { card };
-            log.tell(Public::Turned { card, left }.into());
+            log.tell(self, Public::Turned { card, left }.into());
             return Ok(());
         }
         let seat = self.seat;
         self.hands[seat.index()].insert(card);
-        log.tell(Event::Drew { seat, card, left });
+        log.tell(self, Event::Drew { seat, card, left });
         self.drawn(rng, log);
         Ok(())
     }
@@ -83,7 +83,7 @@ impl Sensu {
         &mut self,
         card: Card,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
         let allowed = match self.phase {
             Phase::Turn if !self.is_solo() => self.tops(),
@@ -102,7 +102,7 @@ impl Sensu {
         let (seat, from) = (self.seat, self.take_from_pile(card));
         self.hands[seat.index()].insert(card);
         self.known[seat.index()].insert(card);
-        log.tell(Public::Took { seat, card, from }.into());
+        log.tell(self, Public::Took { seat, card, from }.into());
         self.drawn(rng, log);
         Ok(())
     }
@@ -117,7 +117,7 @@ impl Sensu {
     }
 
     /// A card has come into the hand.
-    fn drawn(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    fn drawn(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         self.reshuffle(rng, log);
         self.phase = match self.phase {
             Phase::Wisdom { left } => Phase::Wisdom { left: left - 1 },
@@ -126,7 +126,7 @@ impl Sensu {
     }
 
     /// An empty deck is made anew from all piles, as soon as there is something in them (U9); alone it stays empty.
-    pub(crate) fn reshuffle(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn reshuffle(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         if !self.deck.is_empty() || self.is_solo() {
             return;
         }
@@ -138,10 +138,10 @@ impl Sensu {
         self.piles.iter_mut().for_each(|pile| *pile = Stack::EMPTY);
         self.deck = cards.iter().collect();
         rng.shuffle(self.deck.as_mut());
-        log.tell(Public::Reshuffled { deck: self.deck.len() as u8 }.into());
+        log.tell(self, Public::Reshuffled { deck: self.deck.len() as u8 }.into());
     }
 
-    pub(crate) fn play(&mut self, cards: CardSet, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn play(&mut self, cards: CardSet, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         if self.phase != Phase::Turn {
             return Err(Illegal::NotNow);
         }
@@ -165,11 +165,11 @@ impl Sensu {
         self.redeeming = Redeeming::new(&combination);
         self.phase = Phase::Redeem;
         let Combination { wild, pair, trio, .. } = combination;
-        log.tell(Public::Played { seat, cards, wild, pair, trio }.into());
+        log.tell(self, Public::Played { seat, cards, wild, pair, trio }.into());
         Ok(())
     }
 
-    pub(crate) fn redeem(&mut self, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub(crate) fn redeem(&mut self, card: Card, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         if self.phase != Phase::Redeem {
             return Err(Illegal::NotNow);
         }
@@ -180,17 +180,17 @@ impl Sensu {
         Ok(())
     }
 
-    fn redeem_one(&mut self, card: Card, log: &mut impl Log<Event>) {
+    fn redeem_one(&mut self, card: Card, log: &mut impl Log<Sensu>) {
         let reason = if self.redeeming.is_first() { Reason::MostSticks } else { Reason::Bonus };
         self.redeeming = self.redeeming.with(card);
-        log.tell(Public::Redeemed { seat: self.seat, card, reason }.into());
+        log.tell(self, Public::Redeemed { seat: self.seat, card, reason }.into());
     }
 
     pub(crate) fn discard(
         &mut self,
         card: Card,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
         let seat = self.seat;
         match self.phase {
@@ -215,23 +215,23 @@ impl Sensu {
         }
     }
 
-    fn discard_from_table(&mut self, card: Card, log: &mut impl Log<Event>) {
+    fn discard_from_table(&mut self, card: Card, log: &mut impl Log<Sensu>) {
         self.redeeming.left.remove(card);
         self.push_discard(card, log);
     }
 
-    fn discard_aside(&mut self, card: Card, log: &mut impl Log<Event>) {
+    fn discard_aside(&mut self, card: Card, log: &mut impl Log<Sensu>) {
         self.aside.remove(card);
         self.push_discard(card, log);
     }
 
-    fn push_discard(&mut self, card: Card, log: &mut impl Log<Event>) {
+    fn push_discard(&mut self, card: Card, log: &mut impl Log<Sensu>) {
         self.piles[self.seat.index()].push(card);
-        log.tell(Public::Discarded { seat: self.seat, card }.into());
+        log.tell(self, Public::Discarded { seat: self.seat, card }.into());
     }
 
     /// The next seat that can do something has its turn (U5).
-    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_turn(&mut self, log: &mut impl Log<Sensu>) {
         self.redeeming = Redeeming::NONE;
         if self.is_solo() {
             return self.end_solo_turn(log);
@@ -248,14 +248,14 @@ impl Sensu {
             if can_draw || !Combination::all_in(self.playable()).is_empty() {
                 return;
             }
-            log.tell(Public::Passed { seat: self.seat }.into());
+            log.tell(self, Public::Passed { seat: self.seat }.into());
         }
         self.finish(Ending::Stuck, log);
     }
 
-    pub(crate) fn finish(&mut self, ending: Ending, log: &mut impl Log<Event>) {
+    pub(crate) fn finish(&mut self, ending: Ending, log: &mut impl Log<Sensu>) {
         self.end = Some(ending);
-        log.tell(Public::Ended { ending }.into());
+        log.tell(self, Public::Ended { ending }.into());
     }
 
     /// Whether the seat whose turn it is has exactly one thing to do in this step; then it is not asked.

@@ -5,7 +5,7 @@ use boardgame::{Deadline, GameRng, Log, Seat};
 use crate::action::{Action, Illegal};
 use crate::card::Kind;
 use crate::dream::Dream;
-use crate::event::{Event, Public};
+use crate::event::Public;
 use crate::options::Final;
 use crate::state::SestoSenso;
 
@@ -25,13 +25,13 @@ impl SestoSenso {
         seat: Seat,
         action: &Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         if !self.due().is_some_and(|due| due.seat == seat && due.action == *action) {
             return Err(Illegal::TimeIsLeft);
         }
         let dreams = self.is_dreaming();
-        log.tell(Public::TimeUp { dreams }.into());
+        log.tell(self, Public::TimeUp { dreams }.into());
         match (&self.revelation, dreams) {
             (None, true) => {
                 self.late = true;
@@ -42,7 +42,7 @@ impl SestoSenso {
             (Some(revelation), false) => match revelation.favourite() {
                 Some(accused) => self.accuse(accused, rng, log),
                 None => {
-                    log.tell(Public::NoVote { day: self.day }.into());
+                    log.tell(self, Public::NoVote { day: self.day }.into());
                     self.try_tomorrow(rng, log);
                 }
             },
@@ -51,7 +51,7 @@ impl SestoSenso {
     }
 
     /// The common dream that chance makes of the hand (G26).
-    fn dream_at_random(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn dream_at_random(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) -> Result<(), Illegal> {
         let mut hand: Vec<Dream> = self.hand.iter().collect();
         rng.shuffle(&mut hand);
         match self.options.finale {

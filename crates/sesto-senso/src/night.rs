@@ -11,8 +11,8 @@ use crate::state::SestoSenso;
 
 impl SestoSenso {
     /// Opens a day: pages for those who search, a full hand, and the change of an easy day.
-    pub(crate) fn begin_day(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
-        log.tell(Public::Day { day: self.day }.into());
+    pub(crate) fn begin_day(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
+        log.tell(self, Public::Day { day: self.day }.into());
         self.late = false;
         for psychic in self.psychics() {
             self.album.page_mut(psychic, self.day).kind = self.searching(psychic);
@@ -26,7 +26,7 @@ impl SestoSenso {
         }
         self.refill(rng, log);
         if self.hand.is_empty() {
-            log.tell(Public::Lapsed.into());
+            log.tell(self, Public::Lapsed.into());
         }
     }
 
@@ -67,7 +67,7 @@ impl SestoSenso {
         psychic: Psychic,
         dreams: DreamSet,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         if seat != self.ghost {
             return Err(Illegal::NotTheGhost);
@@ -98,10 +98,10 @@ impl SestoSenso {
         self.album.page_mut(psychic, self.day).gift = dreams;
         self.confirmed[psychic.index()] = false;
         self.hand = self.hand.without(dreams);
-        log.tell(Public::Given { who: self.who(psychic), kind, dreams }.into());
+        log.tell(self, Public::Given { who: self.who(psychic), kind, dreams }.into());
         self.refill(rng, log);
         if self.hand.is_empty() && self.ungiven().next().is_some() {
-            log.tell(Public::Lapsed.into());
+            log.tell(self, Public::Lapsed.into());
         }
         Ok(())
     }
@@ -119,7 +119,7 @@ impl SestoSenso {
         &mut self,
         seat: Seat,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         if seat != self.ghost {
             return Err(Illegal::NotTheGhost);
@@ -128,13 +128,13 @@ impl SestoSenso {
         self.changes -= 1;
         let dreams = std::mem::take(&mut self.hand);
         self.discards = self.discards.and(dreams);
-        log.tell(Public::Changed { dreams, left: self.changes }.into());
+        log.tell(self, Public::Changed { dreams, left: self.changes }.into());
         self.refill(rng, log);
         Ok(())
     }
 
     /// Draws up to seven; when the deck is empty, the discards become a new one (G10).
-    pub(crate) fn refill(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn refill(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
         let before = self.hand;
         let mut shuffled = false;
         while self.hand.len() < SestoSenso::HAND {
@@ -149,11 +149,11 @@ impl SestoSenso {
         let deck = self.deck.len() as u8;
         // Told after drawing, and at once: what came before the shuffle and what after it is not to be seen.
         if shuffled {
-            log.tell(Public::Shuffled { deck }.into());
+            log.tell(self, Public::Shuffled { deck }.into());
         }
         let dreams = self.hand.without(before);
         if !dreams.is_empty() {
-            log.tell(Event::Drew { ghost: self.ghost, dreams, deck });
+            log.tell(self, Event::Drew { ghost: self.ghost, dreams, deck });
         }
     }
 }

@@ -114,7 +114,7 @@ impl SestoSenso {
         seat: Seat,
         mut about: [(Dream, Kind); 3],
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         let (hand, day) = (self.hand, self.day);
         let revelation = self.dreaming(seat, true)?;
@@ -132,7 +132,7 @@ impl SestoSenso {
         revelation.common.extend(shown);
         self.hand = hand.without(dreams);
         let dreams = about.iter().map(|(dream, kind)| (*dream, Some(*kind))).collect();
-        log.tell(Event::Dreamed { ghost: self.ghost, dreams });
+        log.tell(self, Event::Dreamed { ghost: self.ghost, dreams });
         Ok(())
     }
 
@@ -142,7 +142,7 @@ impl SestoSenso {
         seat: Seat,
         dream: Dream,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         let (hand, day) = (self.hand, self.day);
         let revelation = self.dreaming(seat, false)?;
@@ -152,7 +152,7 @@ impl SestoSenso {
         revelation.common.push(Common { day, dream, about: None });
         self.hand = hand.without(DreamSet::of(dream));
         let dreams = std::iter::once((dream, None)).collect();
-        log.tell(Event::Dreamed { ghost: self.ghost, dreams });
+        log.tell(self, Event::Dreamed { ghost: self.ghost, dreams });
         self.refill(rng, log);
         Ok(())
     }
@@ -173,7 +173,7 @@ impl SestoSenso {
         &mut self,
         seat: Seat,
         combination: Psychic,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         let count = self.psychic_count();
         let revelation = self.voting(seat)?;
@@ -186,7 +186,7 @@ impl SestoSenso {
         }
         let turn = revelation.last_turn().saturating_add(1);
         revelation.votes[seat.index()] = Vote { on: Some(combination), confirmed: false, again: false, turn };
-        log.tell(Public::Voted { seat, on: self.who(combination), from }.into());
+        log.tell(self, Public::Voted { seat, on: self.who(combination), from }.into());
         Ok(())
     }
 
@@ -195,7 +195,7 @@ impl SestoSenso {
         &mut self,
         seat: Seat,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         let voters: ArrayVec<Seat, SEATS> = self.voters().collect();
         let revelation = self.voting(seat)?;
@@ -207,7 +207,8 @@ impl SestoSenso {
             return Err(Illegal::AlreadyConfirmed);
         }
         vote.confirmed = true;
-        log.tell(Public::VoteConfirmed { seat }.into());
+        log.tell(self, Public::VoteConfirmed { seat }.into());
+        let revelation = self.voting(seat)?;
         if !voters.iter().all(|voter| revelation.vote(*voter).confirmed) {
             return Ok(());
         }
@@ -222,21 +223,22 @@ impl SestoSenso {
                     let vote = &mut revelation.votes[voter.index()];
                     (vote.confirmed, vote.again) = (false, true);
                 }
-                revelation.rounds = revelation.rounds.saturating_add(1);
-                log.tell(Public::NoMajority { rounds: revelation.rounds }.into());
+                let rounds = revelation.rounds.saturating_add(1);
+                revelation.rounds = rounds;
+                log.tell(self, Public::NoMajority { rounds }.into());
             }
         }
         Ok(())
     }
 
     /// Right wins; wrong takes a combination and a day away (G22).
-    pub(crate) fn accuse(&mut self, accused: Psychic, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn accuse(&mut self, accused: Psychic, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
         let (day, on) = (self.day, self.who(accused));
         let character = self.combinations[accused.index()].card(Kind::Character);
         let revelation = self.revelation.as_mut().expect("accusing belongs to the revelation");
         let right = accused == revelation.culprit;
         revelation.accused.push((day, accused));
-        log.tell(Public::Accused { day, on, character, right }.into());
+        log.tell(self, Public::Accused { day, on, character, right }.into());
         if right {
             return self.finish(End::Unmasked { day }, log);
         }
@@ -244,7 +246,7 @@ impl SestoSenso {
     }
 
     /// The day is over without the culprit: on to the next, or to the end (G22).
-    pub(crate) fn try_tomorrow(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn try_tomorrow(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
         if self.day == LAST_DAY {
             return self.finish(End::Escaped, log);
         }

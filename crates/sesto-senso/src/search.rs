@@ -28,7 +28,7 @@ impl SestoSenso {
         seat: Seat,
         psychic: Psychic,
         card: Card,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         self.own(seat, psychic)?;
         if self.revelation.is_some() {
@@ -50,7 +50,7 @@ impl SestoSenso {
         }
         let from = ball.replace(card.number).map(|number| Card::new(kind, number));
         self.confirmed[psychic.index()] = false;
-        log.tell(Public::Placed { who: self.who(psychic), card, from }.into());
+        log.tell(self, Public::Placed { who: self.who(psychic), card, from }.into());
         Ok(())
     }
 
@@ -60,7 +60,7 @@ impl SestoSenso {
         seat: Seat,
         psychic: Psychic,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         self.own(seat, psychic)?;
         if self.revelation.is_some() {
@@ -74,26 +74,26 @@ impl SestoSenso {
             return Err(Illegal::AlreadyConfirmed);
         }
         self.confirmed[psychic.index()] = true;
-        log.tell(Public::Confirmed { who: self.who(psychic) }.into());
+        log.tell(self, Public::Confirmed { who: self.who(psychic) }.into());
         self.close_if_settled(rng, log);
         Ok(())
     }
 
     /// When all gifts are made and all have confirmed, the signs come (G11).
-    pub(crate) fn close_if_settled(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn close_if_settled(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
         if !self.is_dreaming() && self.searchers().all(|(psychic, _)| self.confirmed[psychic.index()]) {
             self.close_search(rng, log);
         }
     }
 
     /// The signs come, and the day is over.
-    pub(crate) fn close_search(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    pub(crate) fn close_search(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
         self.read_signs(log);
         self.end_day(rng, log);
     }
 
     /// Every psychic who searched is judged alone, and all at once (G12, G14); no ball is a wrong guess (G13).
-    fn read_signs(&mut self, log: &mut impl Log<Event>) {
+    fn read_signs(&mut self, log: &mut impl Log<SestoSenso>) {
         let mut signs: ArrayVec<Sign, { Psychic::MOST }> = ArrayVec::new();
         let mut missed: ArrayVec<Psychic, { Psychic::MOST }> = ArrayVec::new();
         for (psychic, kind) in self.searchers() {
@@ -104,9 +104,9 @@ impl SestoSenso {
             let right = self.combinations[psychic.index()].number(kind) == number;
             signs.push(Sign { who: self.who(psychic), card: Card::new(kind, number), right });
         }
-        log.tell(Public::Signs { day: self.day, signs: signs.clone() }.into());
+        log.tell(self, Public::Signs { day: self.day, signs: signs.clone() }.into());
         for psychic in missed {
-            log.tell(Public::Missed { who: self.who(psychic) }.into());
+            log.tell(self, Public::Missed { who: self.who(psychic) }.into());
         }
         for Sign { who, card, right } in signs {
             self.album.page_mut(who.psychic, self.day).guess = Some((card.number, right));
@@ -115,15 +115,15 @@ impl SestoSenso {
                 let found = &mut self.found[who.psychic.index()];
                 *found += 1;
                 let left = 3 - *found;
-                log.tell(Public::Found { who, card, left }.into());
+                log.tell(self, Public::Found { who, card, left }.into());
             } else {
-                log.tell(Public::Refused { who, card }.into());
+                log.tell(self, Public::Refused { who, card }.into());
             }
         }
     }
 
     /// Clears the balls, and goes on to the next day, to the revelation, or to the end (G15, G17, G18).
-    fn end_day(&mut self, rng: &mut GameRng, log: &mut impl Log<Event>) {
+    fn end_day(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
         self.balls = [None; Psychic::MOST];
         self.confirmed = [false; Psychic::MOST];
         self.motions = [SeatSet::EMPTY; 2];
@@ -136,13 +136,13 @@ impl SestoSenso {
             let culprit = Psychic(rng.below(u32::from(self.psychic_count())) as u8);
             self.revelation = Some(Revelation::new(culprit));
             self.begin_day(rng, log);
-            log.tell(Public::Revealing { day: self.day, attempts: LAST_DAY + 1 - self.day }.into());
-            log.tell(Event::Culprit { ghost: self.ghost, who: self.who(culprit) });
+            log.tell(self, Public::Revealing { day: self.day, attempts: LAST_DAY + 1 - self.day }.into());
+            log.tell(self, Event::Culprit { ghost: self.ghost, who: self.who(culprit) });
             return;
         }
         self.begin_day(rng, log);
         if self.is_hopeless() && !was_hopeless {
-            log.tell(Public::Hopeless { day: self.day }.into());
+            log.tell(self, Public::Hopeless { day: self.day }.into());
         }
     }
 
@@ -152,7 +152,7 @@ impl SestoSenso {
         seat: Seat,
         to: Motion,
         yes: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         if seat == self.ghost {
             return Err(Illegal::GhostIsSilent);
@@ -169,7 +169,7 @@ impl SestoSenso {
         } else {
             declared.remove(seat);
         }
-        log.tell(Public::Agreed { seat, to, yes }.into());
+        log.tell(self, Public::Agreed { seat, to, yes }.into());
         if self.voters().all(|voter| self.motions[to.index()].contains(voter)) {
             let end = match to {
                 Motion::Slip => End::Slip,
@@ -180,8 +180,8 @@ impl SestoSenso {
         Ok(())
     }
 
-    pub(crate) fn finish(&mut self, end: End, log: &mut impl Log<Event>) {
+    pub(crate) fn finish(&mut self, end: End, log: &mut impl Log<SestoSenso>) {
         self.end = Some(end);
-        log.tell(Public::Ended { end }.into());
+        log.tell(self, Public::Ended { end }.into());
     }
 }

@@ -126,14 +126,14 @@ impl SestoSenso {
         if self.seat_of(psychic) == seat { Ok(()) } else { Err(Illegal::NotYourPsychic) }
     }
 
-    fn tell_deal(&self, log: &mut impl Log<Event>) {
-        log.tell(Public::Haunted { ghost: self.ghost }.into());
+    fn tell_deal(&self, log: &mut impl Log<SestoSenso>) {
+        log.tell(self, Public::Haunted { ghost: self.ghost }.into());
         for kind in Kind::ALL {
-            log.tell(Public::Laid { kind, cards: self.laid[kind.index()] }.into());
+            log.tell(self, Public::Laid { kind, cards: self.laid[kind.index()] }.into());
         }
         for psychic in self.psychics() {
             let combination = CombinationView::new(self.combinations[psychic.index()], |_| true);
-            log.tell(Event::Dealt { ghost: self.ghost, who: self.who(psychic), combination });
+            log.tell(self, Event::Dealt { ghost: self.ghost, who: self.who(psychic), combination });
         }
     }
 }
@@ -164,6 +164,7 @@ impl Game for SestoSenso {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
+    type Fixed = ();
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -172,7 +173,7 @@ impl Game for SestoSenso {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<SestoSenso, BadOptions> {
         options.check(seats)?;
         let ghost = options.ghost.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
@@ -219,6 +220,8 @@ impl Game for SestoSenso {
         self.seats
     }
 
+    fn fixed(&self) {}
+
     fn to_act(&self) -> SeatSet {
         if self.end.is_some() {
             return SeatSet::EMPTY;
@@ -251,7 +254,7 @@ impl Game for SestoSenso {
         seat: Seat,
         action: &Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<SestoSenso>,
     ) -> Result<(), Illegal> {
         if self.end.is_some() {
             return Err(Illegal::Over);

@@ -1,6 +1,6 @@
 //! What one viewer is sent over a whole game, byte for byte: the measure of every test of secrecy.
 
-use boardgame::{BadRecord, Game, RecordOf, Seat, Table, Viewer};
+use boardgame::{BadRecord, Game, Moments, RecordOf, Seat, Table, Viewer};
 
 use crate::walk::json;
 
@@ -10,6 +10,8 @@ pub struct StepBytes {
     pub step: u64,
     /// A JSON list of the event views.
     pub events: String,
+    /// A JSON list of the views in between.
+    pub between: String,
     pub view: String,
     /// What this seat may do; `null` for those who only watch.
     pub legal: String,
@@ -18,10 +20,11 @@ pub struct StepBytes {
 /// Plays a record again and gives what `viewer` is sent at every step, the deal being step 0.
 pub fn bytes_for<G: Game>(record: &RecordOf<G>, viewer: Viewer) -> Result<Vec<StepBytes>, BadRecord> {
     let mut sent = Vec::with_capacity(record.actions.len() + 1);
-    Table::<G>::replay_with(record, |table, events| {
+    Table::<G>::replay_with(record, |table, moments: Moments<G>| {
         sent.push(StepBytes {
             step: table.step(),
-            events: event_bytes::<G>(events, viewer),
+            events: event_bytes::<G>(moments.events(), viewer),
+            between: json(&between(&moments, viewer)),
             view: json(&table.view(viewer)),
             legal: legal_bytes(viewer, |seat| table.legal(seat)),
         });
@@ -33,6 +36,11 @@ pub fn bytes_for<G: Game>(record: &RecordOf<G>, viewer: Viewer) -> Result<Vec<St
 pub(crate) fn event_bytes<G: Game>(events: &[G::Event], viewer: Viewer) -> String {
     let seen: Vec<G::EventView> = events.iter().filter_map(|event| G::event_view(event, viewer)).collect();
     json(&seen)
+}
+
+/// The views in between the events of one step.
+pub(crate) fn between<G: Game>(moments: &Moments<G>, viewer: Viewer) -> Vec<G::View> {
+    moments.of(viewer).into_iter().filter_map(|moment| moment.view).collect()
 }
 
 /// What a viewer who sits at the table may do, and `null` for the others.

@@ -2,16 +2,17 @@
 
 use std::fmt::Debug;
 
-use boardgame::{Game, Record, Say, Seed, Table, Unheard};
+use boardgame::{Game, Record, Say, Seed, Table, Unheard, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::catalogue::Words;
+use crate::moments::check_moments;
 use crate::playbill::{check_explanations, check_playbill};
 use crate::position::Position;
 use crate::probes::Probes;
 use crate::trials::{Sitting, Trials};
-use crate::walk::{Place, Walk, ensure, json, name_of, policy, viewers};
+use crate::walk::{Place, Walk, ensure, json, name_of, open_viewer, policy, viewers};
 
 /// Plays random games over all seats, options and several seeds, and fails when the game breaks its contract:
 ///
@@ -21,6 +22,8 @@ use crate::walk::{Place, Walk, ensure, json, name_of, policy, viewers};
 ///   that does not exist) is accepted exactly when `contains` says so, and a refusal changes nothing;
 /// - free actions are accepted, and end, pass or take away nobody's turn;
 /// - what is played when time is up is accepted, is nobody's legal action, and ends the wait;
+/// - every position that is told is whole, nothing is over in between, and no view in between shows what is hidden
+///   before and after and was not told;
 /// - a finished game accepts nothing any more;
 /// - the same seed and actions give the same game, also through a record written as JSON;
 /// - options, actions, legal moves, views and event views survive JSON;
@@ -28,13 +31,14 @@ use crate::walk::{Place, Walk, ensure, json, name_of, policy, viewers};
 pub fn check_game<G: Game>(trials: &Trials<G>) {
     let mut words = Words::read(&trials.locales);
     check_playbill::<G>(&mut words);
+    let open = trials.whole.map(|_| open_viewer::<G>(trials.steps));
     let mut probes = Probes::new();
     let mut number = 0;
     for sitting in trials.sittings() {
         check_explanations::<G>(&sitting.options, sitting.seats, &mut words);
         for _ in 0..sitting.games {
             number += 1;
-            play_through(trials, &sitting, number, &mut probes, &mut words);
+            play_through(trials, open, &sitting, number, &mut probes, &mut words);
         }
     }
     words.finish(G::ID);
@@ -42,6 +46,7 @@ pub fn check_game<G: Game>(trials: &Trials<G>) {
 
 fn play_through<G: Game>(
     trials: &Trials<G>,
+    open: Option<Viewer>,
     sitting: &Sitting<G>,
     number: u64,
     probes: &mut Probes<G>,
@@ -54,6 +59,7 @@ fn play_through<G: Game>(
     let mut rng = policy(number, "testkit policy");
     let mut told = Vec::new();
     let mut truths = Vec::new();
+    let mut seen = vec![None; viewers(sitting.seats).len()];
     loop {
         let mut position = Position { walk: &mut walk, probes, words };
         position.check_waiting();
@@ -63,8 +69,9 @@ fn play_through<G: Game>(
             position.check(&mut rng);
         }
         hear_events(&walk, words);
-        truths.push(format!("{:?} {:?}", walk.game, walk.events));
-        told.append(&mut walk.events);
+        check_moments(&walk, trials, open, &mut seen);
+        truths.push(format!("{:?} {:?}", walk.game, walk.moments));
+        told.extend_from_slice(walk.events());
         let Some(played) = walk.random_choice(&mut rng) else { break };
         ensure!(walk.place.step < trials.steps, walk.place, "the game does not end");
         let turn = walk.game.turn();
@@ -81,7 +88,7 @@ fn play_through<G: Game>(
 
 /// Every event must reach every viewer in a form that survives JSON and has words.
 fn hear_events<G: Game>(walk: &Walk<G>, words: &mut Words) {
-    for event in &walk.events {
+    for event in walk.events() {
         // Whatever the answer is, asking must be safe.
         walk.game.fades(event);
         for viewer in viewers(walk.seats()) {
@@ -98,7 +105,7 @@ fn check_again<G: Game>(walk: &Walk<G>, sitting: &Sitting<G>, number: u64, truth
     let mut again = Walk::<G>::seeded(&sitting.options, sitting.seats, number)
         .expect("the same options were accepted before");
     for (step, truth) in truths.iter().enumerate() {
-        let found = format!("{:?} {:?}", again.game, again.events);
+        let found = format!("{:?} {:?}", again.game, again.moments);
         ensure!(
             found == *truth,
             again.place,

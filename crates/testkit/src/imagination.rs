@@ -156,7 +156,7 @@ impl<G: Imagine> Dreamer<'_, G> {
 
 /// Without secrets everybody is sent the same.
 fn check_openness<G: Imagine>(walk: &Walk<G>) {
-    let sent = |viewer| (json(&walk.game.view(viewer)), event_bytes::<G>(&walk.events, viewer));
+    let sent = |viewer| (json(&walk.game.view(viewer)), event_bytes::<G>(walk.events(), viewer));
     for viewer in viewers(walk.seats()) {
         ensure!(
             sent(viewer) == sent(Viewer::Spectator),

@@ -18,7 +18,7 @@
 
 use std::path::{Path, PathBuf};
 
-use boardgame::{Game, Played, Say, Seat, Seed, Table};
+use boardgame::{Game, Moments, Played, Say, Seat, Seed, Table};
 
 use crate::difference::first_difference;
 use crate::transcript::Transcript;
@@ -140,12 +140,12 @@ impl<G: Game> Header<G> {
     }
 
     fn play(&self) -> Result<String, String> {
-        let mut events = Vec::new();
+        let mut moments = Moments::default();
         let seed = Seed::of_number(self.seed);
-        let mut table = Table::<G>::new(self.options.clone(), self.seats, seed, &mut events)
+        let mut table = Table::<G>::new(self.options.clone(), self.seats, seed, &mut moments)
             .map_err(|bad| format!("these options cannot be played ({})", bad.0.key))?;
         let mut transcript = Transcript::new(self.seats);
-        transcript.step(&table, None, &events);
+        transcript.step(&table, None, &moments);
         let mut rng = policy(self.seed, "testkit playthrough");
         let mut given = self.actions.iter().cloned();
         while table.step() < self.steps {
@@ -157,12 +157,12 @@ impl<G: Game> Header<G> {
                 None => None,
             };
             let Some(played) = next else { break };
-            events.clear();
-            table.play(played.seat, &played.action, &mut events).map_err(|illegal| {
+            let mut moments = Moments::default();
+            table.play(played.seat, &played.action, &mut moments).map_err(|illegal| {
                 let (step, Played { seat, action }) = (table.step() + 1, &played);
                 format!("step {step}: seat {seat} may not do {} ({})", json(action), illegal.say().key)
             })?;
-            transcript.step(&table, Some(&played), &events);
+            transcript.step(&table, Some(&played), &moments);
         }
         Ok(transcript.end(&table))
     }

@@ -236,7 +236,7 @@ impl<G: Game> Position<'_, G> {
             }));
         }
         for Played { seat, action } in tries {
-            let (after, result, events) = self.walk.attempt(&game, seat, &action);
+            let (after, result, moments) = self.walk.attempt(&game, seat, &action);
             let (place, text) = (&self.walk.place, json(&action));
             let allowed = seat.0 < seats && game.legal(seat).contains(&action)
                 || is_due(&game, &Played { seat, action });
@@ -250,9 +250,10 @@ impl<G: Game> Position<'_, G> {
                     ensure!(!allowed, place, "seat {seat} may do {text}, and it is refused ({code})");
                     self.words.hear(&illegal.say());
                     ensure!(
-                        events.is_empty(),
+                        moments.events().is_empty(),
                         place,
-                        "{text} of seat {seat} is refused and yet tells {events:?}"
+                        "{text} of seat {seat} is refused and yet tells {:?}",
+                        moments.events()
                     );
                     if let Some(difference) = before.difference(&Glance::at(&after)) {
                         panic!("{place}: {text} of seat {seat} is refused and yet changes {difference}");

@@ -9,6 +9,8 @@ use crate::walk::{Walk, json};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sight {
     view: String,
+    /// The views in between the events of the last step; empty where whole steps are compared.
+    pub(crate) between: Vec<String>,
     legal: String,
     /// Whom the game waits for and how long, the turn, the outcome and how much this seat may say.
     open: String,
@@ -36,6 +38,7 @@ impl Sight {
         }
         Sight {
             view: json(&game.view(viewer)),
+            between: Vec::new(),
             legal: legal_bytes(viewer, |seat| game.legal(seat)),
             open: format!(
                 "to act {:?}, turn {}, outcome {:?}, may say {speech:?}, time {:?}",
@@ -52,6 +55,9 @@ impl Sight {
     pub(crate) fn difference(&self, other: &Sight) -> Option<String> {
         if self.view != other.view {
             return Some(format!("the view\n  {}\n  {}", self.view, other.view));
+        }
+        if let Some((one, two)) = self.between.iter().zip(&other.between).find(|(one, two)| one != two) {
+            return Some(format!("a view in between\n  {one}\n  {two}"));
         }
         if self.open != other.open {
             return Some(format!("what everybody knows\n  {}\n  {}", self.open, other.open));

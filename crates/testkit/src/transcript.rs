@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use boardgame::{Game, Legal, Played, Seat, Table, Viewer};
+use boardgame::{Game, Legal, Moments, Played, Seat, Table, Viewer};
 use serde_json::Value;
 
 use crate::difference::changes;
@@ -30,7 +30,7 @@ impl Transcript {
         &mut self,
         table: &Table<G>,
         played: Option<&Played<G::Action>>,
-        events: &[G::Event],
+        moments: &Moments<G>,
     ) {
         match played {
             None => self.line(0, "step 0: the deal"),
@@ -38,29 +38,47 @@ impl Transcript {
                 self.line(0, &format!("\nstep {}: seat {seat} {}", table.step(), json(action)));
             }
         }
-        for event in events {
-            let told = self.eyes.iter().map(|viewer| {
-                G::event_view(event, *viewer).map(|view| vec![json(&view)]).unwrap_or_default()
-            });
-            for (names, lines) in self.grouped(told.collect()) {
+        let mut told: Vec<_> =
+            self.eyes.iter().map(|viewer| moments.of(*viewer).into_iter().peekable()).collect();
+        for index in 0..moments.events().len() {
+            let now: Vec<_> =
+                told.iter_mut().map(|told| told.next_if(|moment| moment.index == index)).collect();
+            let lines = now.iter().map(|moment| moment.iter().map(|moment| json(&moment.event)).collect());
+            for (names, lines) in self.grouped(lines.collect()) {
                 lines.iter().for_each(|line| self.line(1, &format!("{names} told {line}")));
             }
+            let views = now.into_iter().map(|moment| moment.and_then(|moment| moment.view));
+            self.see::<G>(views.collect(), "then");
         }
         self.line(1, &waiting(table));
-        let now: Vec<Value> = self
-            .eyes
+        let views = self.eyes.iter().map(|viewer| Some(table.view(*viewer)));
+        self.see::<G>(views.collect(), "see");
+    }
+
+    /// What changed for those who see something new.
+    fn see<G: Game>(&mut self, views: Vec<Option<G::View>>, verb: &str) {
+        let views: Vec<Option<Value>> = views
             .iter()
-            .map(|viewer| serde_json::to_value(table.view(*viewer)).expect("a view is JSON"))
+            .map(|view| view.as_ref().map(|view| serde_json::to_value(view).expect("a view is JSON")))
             .collect();
-        let changed = now.iter().zip(&self.seen).map(|(now, seen)| changes(seen.as_ref(), now)).collect();
-        for (names, lines) in self.grouped(changed) {
-            self.line(
-                1,
-                &format!("{names} see{}", if names.contains(',') || names == "all" { "" } else { "s" }),
-            );
+        let changed = views.iter().zip(&self.seen).map(|(now, seen)| match now {
+            Some(now) => changes(seen.as_ref(), now),
+            None => Vec::new(),
+        });
+        for (names, lines) in self.grouped(changed.collect()) {
+            let one = !names.contains(',') && names != "all";
+            let line = match verb {
+                "see" => format!("{names} see{}", if one { "s" } else { "" }),
+                verb => format!("{verb} {names} see{}", if one { "s" } else { "" }),
+            };
+            self.line(1, &line);
             lines.iter().for_each(|line| self.line(2, line));
         }
-        self.seen = now.into_iter().map(Some).collect();
+        for (seen, now) in self.seen.iter_mut().zip(views) {
+            if now.is_some() {
+                *seen = now;
+            }
+        }
     }
 
     /// The end, with everything open.

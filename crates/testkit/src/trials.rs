@@ -17,6 +17,8 @@ pub struct Trials<G: Game> {
     pub(crate) locales: PathBuf,
     pub(crate) deducible: Vec<&'static str>,
     pub(crate) forgets: fn(&G::EventView) -> bool,
+    pub(crate) whole: Option<fn(&G::View) -> Result<(), String>>,
+    pub(crate) cards: Vec<&'static str>,
 }
 
 /// One way to sit down: options, a number of seats, and how many games are played so.
@@ -37,6 +39,8 @@ impl<G: Game> Trials<G> {
             locales: PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales")),
             deducible: Vec::new(),
             forgets: |_| false,
+            whole: None,
+            cards: Vec::new(),
         }
     }
 
@@ -81,6 +85,22 @@ impl<G: Game> Trials<G> {
     #[must_use]
     pub fn forgets(mut self, forgets: fn(&G::EventView) -> bool) -> Trials<G> {
         self.forgets = forgets;
+        self
+    }
+
+    /// Whether an open view is whole, each card and piece in exactly one place, or what is wrong with it. It is asked at
+    /// every position that an event leaves.
+    #[must_use]
+    pub fn whole(mut self, whole: fn(&G::View) -> Result<(), String>) -> Trials<G> {
+        self.whole = Some(whole);
+        self
+    }
+
+    /// Places of a view (JSON pointers, `*` for any index) that hold what may be hidden from its viewer: cards, dreams.
+    /// Between two events nothing is seen there that the viewer saw neither before nor after, and was not told.
+    #[must_use]
+    pub fn cards(mut self, pointers: impl IntoIterator<Item = &'static str>) -> Trials<G> {
+        self.cards.extend(pointers);
         self
     }
 

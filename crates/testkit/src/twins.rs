@@ -5,7 +5,7 @@
 
 use boardgame::{Game, GameRng, Legal, Played, Seat, Viewer};
 
-use crate::bytes::event_bytes;
+use crate::bytes::{between, event_bytes};
 use crate::groups::{Groups, Moment, Past, Verdict, and_then};
 use crate::sight::Sight;
 use crate::trials::{Sitting, Trials};
@@ -92,12 +92,12 @@ impl<'a, G: Game> Twins<'a, G> {
         rng: &mut GameRng,
     ) -> Option<Story<G::Action>> {
         let real = self.begin(story);
-        let (truth, told) = (format!("{:?}", real.game), event_bytes::<G>(&real.events, viewer));
+        let (truth, told) = (format!("{:?}", real.game), event_bytes::<G>(real.events(), viewer));
         (0..TRIES).find_map(|_| {
             let twin = changed(story, 0, rng);
             let walk = self.begin(&twin);
             let unnoticed =
-                format!("{:?}", walk.game) != truth && event_bytes::<G>(&walk.events, viewer) == told;
+                format!("{:?}", walk.game) != truth && event_bytes::<G>(walk.events(), viewer) == told;
             unnoticed.then_some(twin)
         })
     }
@@ -152,12 +152,14 @@ impl<'a, G: Game> Twins<'a, G> {
         past: &mut (Past, Past),
     ) -> bool {
         let game = walk.game.clone();
-        let sight = Sight::of(walk, &game, viewer, &self.asked);
+        let mut sight = Sight::of(walk, &game, viewer, &self.asked);
         let own = last.filter(|played| viewer == Viewer::Seat(played.seat)).map(json);
-        let told = event_bytes::<G>(&walk.events, viewer);
+        let told = event_bytes::<G>(walk.events(), viewer);
         *past = (and_then(past.0, &(&own, told)), and_then(past.1, &(&own, &sight)));
+        // Only now: what was seen in between need not show that something was told, but must follow from it.
+        sight.between = between(&walk.moments, viewer).iter().map(json).collect();
         let kept: Vec<G::EventView> = walk
-            .events
+            .events()
             .iter()
             .filter(|event| !game.fades(event))
             .filter_map(|event| G::event_view(event, viewer))
@@ -258,6 +260,7 @@ mod tests {
     fn leaks_are_found_whatever_is_imagined() {
         assert_found::<{ Fault::ViewShowsNeighbourCopied as u8 }>("they differ in the view");
         assert_found::<{ Fault::ViewCarriesHint as u8 }>("they differ in the view");
+        assert_found::<{ Fault::LeaksBetween as u8 }>("they differ in a view in between");
         assert_found::<{ Fault::LegalKnowsWinner as u8 }>("they differ in what it may do");
         assert_found::<{ Fault::ErrorTellsHolder as u8 }>("they differ in the answer to");
         assert_found::<{ Fault::WaitingTellsLowest as u8 }>("they differ in what everybody knows");

@@ -4,7 +4,8 @@
 use std::fmt;
 
 use boardgame::{
-    BadOptions, Chance, Deadline, Game, GameRng, Legal, Played, Seat, SeatSet, Seed, Table, Unheard, Viewer,
+    BadOptions, Chance, Deadline, Game, GameRng, Legal, Moments, Played, Seat, SeatSet, Seed, Table, Unheard,
+    Viewer,
 };
 use serde::Serialize;
 
@@ -40,8 +41,8 @@ pub(crate) use ensure;
 pub(crate) struct Walk<G: Game> {
     pub(crate) game: G,
     pub(crate) place: Place,
-    /// The events of the last step.
-    pub(crate) events: Vec<G::Event>,
+    /// What the last step told, and the positions in between.
+    pub(crate) moments: Moments<G>,
     pub(crate) actions: Vec<Played<G::Action>>,
     rng: GameRng,
     /// What is being tried, in case the game panics.
@@ -71,22 +72,27 @@ impl<G: Game> Walk<G> {
         mut rng: GameRng,
         chance: String,
     ) -> Result<Walk<G>, BadOptions> {
-        let mut events = Vec::new();
-        let game = G::new(options, seats, &mut rng, &mut events)?;
+        let mut moments = Moments::default();
+        let game = G::new(options, seats, &mut rng, &mut moments)?;
         let place = Place { game: G::ID, options: json(options), seats, chance, step: 0 };
-        Ok(Walk { game, place, events, actions: Vec::new(), rng, trying: None })
+        Ok(Walk { game, place, moments, actions: Vec::new(), rng, trying: None })
     }
 
     pub(crate) fn seats(&self) -> u8 {
         self.place.seats
     }
 
+    /// The events of the last step.
+    pub(crate) fn events(&self) -> &[G::Event] {
+        self.moments.events()
+    }
+
     /// Plays one action; a refusal leaves the step as it was.
     pub(crate) fn play(&mut self, seat: Seat, action: &G::Action) -> Result<(), G::Illegal> {
-        let (game, result, events) = self.attempt(&self.game.clone(), seat, action);
+        let (game, result, moments) = self.attempt(&self.game.clone(), seat, action);
         result?;
         self.game = game;
-        self.events = events;
+        self.moments = moments;
         self.actions.push(Played { seat, action: action.clone() });
         self.place.step += 1;
         Ok(())
@@ -98,13 +104,13 @@ impl<G: Game> Walk<G> {
         game: &G,
         seat: Seat,
         action: &G::Action,
-    ) -> (G, Result<(), G::Illegal>, Vec<G::Event>) {
+    ) -> (G, Result<(), G::Illegal>, Moments<G>) {
         self.trying = Some(Played { seat, action: action.clone() });
         self.rng.turn_to(self.place.step + 1);
-        let (mut copy, mut events) = (game.clone(), Vec::new());
-        let result = copy.apply(seat, action, &mut self.rng, &mut events);
+        let (mut copy, mut moments) = (game.clone(), Moments::default());
+        let result = copy.apply(seat, action, &mut self.rng, &mut moments);
         self.trying = None;
-        (copy, result, events)
+        (copy, result, moments)
     }
 
     /// What random play does next: now and then, where there is a clock, time is up.

@@ -47,6 +47,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
         .routes(routes!(games::list))
         .routes(routes!(decks::list))
         .routes(routes!(outcome::replay))
+        .routes(routes!(outcome::moments))
         .routes(routes!(outcome::record))
         .routes(routes!(outcome::best_line))
         .layer(CompressionLayer::new());

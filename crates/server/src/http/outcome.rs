@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use boardgame::{Outcome, Saying, Seat, Viewer};
-use games::ReplayStep;
+use games::{AnyTable, ReplayStep, StepLines};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -35,6 +35,9 @@ pub(crate) struct Replay {
     room: Room,
     /// Null when everything is open.
     eyes: Option<Seat>,
+    /// What never changes in this game.
+    #[schema(value_type = Object)]
+    fixed: games::Json,
     steps: Vec<ReplayedStep>,
     outcome: Option<Outcome>,
     seed: Option<String>,
@@ -60,10 +63,7 @@ pub(crate) async fn replay(
     InRoom(id): InRoom,
     Params(asked): Params<Eyes>,
 ) -> Result<impl IntoResponse, Error> {
-    let eyes = match asked.eyes.as_deref() {
-        None | Some("open") => None,
-        Some(seat) => Some(Seat(seat.parse().map_err(|_| Error::BadRequest("eyes".to_owned()))?)),
-    };
+    let eyes = seat_of(asked.eyes.as_deref())?;
     let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
     // Playing a whole game again takes milliseconds, which other requests should not wait for.
     let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes))
@@ -72,14 +72,64 @@ pub(crate) async fn replay(
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
 }
 
+/// Some steps of a finished game, event by event.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Range {
+    /// A seat, or `open` for everything.
+    #[param(value_type = Option<String>)]
+    eyes: Option<String>,
+    /// The first step.
+    from: u64,
+    /// The last step: at most 200 after the first.
+    to: u64,
+}
+
+/// So many steps are told by their moments in one answer.
+const MOMENTS: u64 = 200;
+
+/// Some steps of a finished game, event by event: how the table stood after each, as differences from the replay's views.
+#[utoipa::path(get, path = "/api/rooms/{id}/replay/moments", tag = "play", params(("id" = String, Path), Range),
+    responses((status = 200, body = Vec<StepLines>), (status = 400, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn moments(
+    State(world): State<Arc<World>>,
+    MaybeMe(guest): MaybeMe,
+    InRoom(id): InRoom,
+    Params(asked): Params<Range>,
+) -> Result<Json<Vec<StepLines>>, Error> {
+    let eyes = seat_of(asked.eyes.as_deref())?;
+    if asked.to.saturating_sub(asked.from) > MOMENTS {
+        return Err(Error::BadRequest("to".to_owned()));
+    }
+    let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    let told = tokio::task::spawn_blocking(move || {
+        let viewer = viewer_of(&*finished.table, eyes, finished.sealed)?;
+        Ok(finished.table.moments(viewer, asked.from..=asked.to))
+    });
+    told.await.map_err(|_| Error::Internal)?.map(Json)
+}
+
+/// The seat through whose eyes a game is looked at; none when everything is open.
+fn seat_of(eyes: Option<&str>) -> Result<Option<Seat>, Error> {
+    match eyes {
+        None | Some("open") => Ok(None),
+        Some(seat) => Ok(Some(Seat(seat.parse().map_err(|_| Error::BadRequest("eyes".to_owned()))?))),
+    }
+}
+
+/// The viewer of a finished game.
+fn viewer_of(table: &dyn AnyTable, eyes: Option<Seat>, sealed: bool) -> Result<Viewer, Error> {
+    match eyes {
+        None if sealed => Err(Error::Sealed),
+        None => table.open().ok_or(Error::NotOver),
+        Some(seat) if seat.0 < table.seats() => Ok(Viewer::Seat(seat)),
+        Some(_) => Err(Error::BadRequest("eyes".to_owned())),
+    }
+}
+
 fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
     let Finished { room, table, sealed, reasons, talk, notes } = finished;
-    let viewer = match eyes {
-        None if sealed => return Err(Error::Sealed),
-        None => table.open().ok_or(Error::NotOver)?,
-        Some(seat) if seat.0 < table.seats() => Viewer::Seat(seat),
-        Some(_) => return Err(Error::BadRequest("eyes".to_owned())),
-    };
+    let viewer = viewer_of(&*table, eyes, sealed)?;
     let mut reasons = reasons.into_iter().peekable();
     let steps = table
         .replay(viewer)
@@ -92,6 +142,7 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
     let replay = Replay {
         room,
         eyes,
+        fixed: table.fixed(),
         steps,
         outcome: table.outcome(),
         seed: table.seed().filter(|_| !sealed).map(|seed| seed.to_hex()),

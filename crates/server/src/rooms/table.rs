@@ -2,7 +2,7 @@
 
 use boardgame::{Saying, Seat, Viewer};
 use bots::Why;
-use games::{AnyTable, Json, StepEvents};
+use games::{AnyTable, Json, PastStep, StepEvents};
 use store::Reason;
 
 use super::wire;
@@ -51,15 +51,13 @@ pub(super) fn step(
     seat: Option<Seat>,
     sealed: bool,
 ) -> wire::Step {
-    let lines = events.lines(viewer(seat));
+    let view = table.view(viewer(seat));
     let outcome = table.outcome();
     wire::Step {
         seat,
-        step: lines.step,
-        turn: lines.turn,
-        events: lines.events,
+        lines: events.moments(viewer(seat), &view),
         why: reason.and_then(|reason| reason.told_to(seat, outcome.is_some())),
-        view: table.view(viewer(seat)),
+        view,
         legal: seat.map(|seat| table.legal(seat)),
         to_act: table.to_act().iter().collect(),
         speech: speech(table, seat),
@@ -84,17 +82,13 @@ pub(super) fn present(
     let history = table
         .history(viewer(seat), after)
         .into_iter()
-        .map(|lines| wire::PastStep {
-            why: why(lines.step),
-            step: lines.step,
-            turn: lines.turn,
-            events: lines.events,
-        })
+        .map(|PastStep { lines, view }| wire::PastStep { why: why(lines.step), lines, view })
         .collect();
     wire::Table {
         seat,
         step: table.step(),
         turn: table.turn(),
+        fixed: table.fixed(),
         view: table.view(viewer(seat)),
         legal: seat.map(|seat| table.legal(seat)),
         to_act: table.to_act().iter().collect(),

@@ -106,7 +106,7 @@ impl Watchers {
         for watcher in &self.list {
             if rendered.iter().all(|(seat, _)| *seat != watcher.seat) {
                 let step = table::step(table, events, reason, watcher.seat, sealed);
-                rendered.push((watcher.seat, frame("step", Some(step.step), &step)));
+                rendered.push((watcher.seat, frame("step", Some(step.lines.step), &step)));
             }
         }
         rendered

@@ -1,7 +1,7 @@
 //! What a room says to the outside: every type here is made for one reader and holds only what they may know.
 
 use boardgame::{Outcome, Saying, Seat};
-use games::{EventLine, Json};
+use games::{Json, StepLines};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -135,6 +135,9 @@ pub(crate) struct Table {
     pub(crate) seat: Option<Seat>,
     pub(crate) step: u64,
     pub(crate) turn: u32,
+    /// What never changes in this game: told here, and with no step.
+    #[schema(value_type = Object)]
+    pub(crate) fixed: Json,
     #[schema(value_type = Object)]
     pub(crate) view: Json,
     /// What the seat may do now; null for a spectator.
@@ -153,19 +156,20 @@ pub(crate) struct Table {
 /// What a viewer learned from one step.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PastStep {
-    pub(crate) step: u64,
-    pub(crate) turn: u32,
-    pub(crate) events: Vec<EventLine>,
+    #[serde(flatten)]
+    pub(crate) lines: StepLines,
     pub(crate) why: Option<Saying>,
+    /// The view after it, where its moments are told; null where only words are.
+    #[schema(value_type = Option<Object>)]
+    pub(crate) view: Option<Json>,
 }
 
 /// One step, and the table after it, as one viewer sees them.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Step {
     pub(crate) seat: Option<Seat>,
-    pub(crate) step: u64,
-    pub(crate) turn: u32,
-    pub(crate) events: Vec<EventLine>,
+    #[serde(flatten)]
+    pub(crate) lines: StepLines,
     /// Why a bot did it.
     pub(crate) why: Option<Saying>,
     #[schema(value_type = Object)]

@@ -7,6 +7,7 @@ use boardgame::{
 };
 use bots::{Bot, Decision, Entry, Roster, Seen, Why};
 use games::AnyGame;
+use testkit::Wrapped;
 use testkit::tiny::{Action, Event, EventView, Illegal, Legal as TinyLegal, Options, Tiny, View};
 
 /// Every game of the program, and this one.
@@ -39,6 +40,7 @@ impl Game for Hidden {
     type Action = Action;
     type Legal = TinyLegal;
     type Event = Event;
+    type Fixed = ();
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -47,14 +49,17 @@ impl Game for Hidden {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Hidden>,
     ) -> Result<Hidden, BadOptions> {
-        Tiny::new(options, seats, rng, log).map(Hidden)
+        let mut log = Wrapped::new(log, |game: &Tiny| Hidden(game.clone()));
+        Tiny::new(options, seats, rng, &mut log).map(Hidden)
     }
 
     fn seats(&self) -> u8 {
         self.0.seats()
     }
+
+    fn fixed(&self) {}
 
     fn to_act(&self) -> SeatSet {
         self.0.to_act()
@@ -69,9 +74,10 @@ impl Game for Hidden {
         seat: Seat,
         action: &Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Hidden>,
     ) -> Result<(), Illegal> {
-        self.0.apply(seat, action, rng, log)
+        let mut log = Wrapped::new(log, |game: &Tiny| Hidden(game.clone()));
+        self.0.apply(seat, action, rng, &mut log)
     }
 
     fn deadline(&self) -> Option<Deadline<Action>> {
@@ -101,6 +107,10 @@ impl Game for Hidden {
             1 => Speech::Phrases,
             _ => Speech::Silent,
         }
+    }
+
+    fn is_turn(action: &Action) -> bool {
+        Tiny::<0>::is_turn(action)
     }
 
     fn explain(options: &Options, seats: u8) -> Vec<Saying> {

@@ -82,7 +82,7 @@ fn check_table(heard: &Value, table: &dyn AnyTable, ear: &Ear, extra: &str) {
 
 fn lines(table: &dyn AnyTable, viewer: Viewer) -> Value {
     let last = table.history(viewer, table.step().checked_sub(1)).pop().expect("there is a last step");
-    serde_json::to_value(last.events).unwrap()
+    serde_json::to_value(last.lines.events).unwrap()
 }
 
 fn check_step(heard: &Heard, table: &dyn AnyTable, ear: &Ear) {

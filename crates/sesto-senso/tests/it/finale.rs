@@ -9,7 +9,7 @@ use boardgame::{
 use sesto_senso::{
     Action, Card, DreamSet, Event, EventView, Final, Illegal, Legal, Level, Options, SestoSenso, View,
 };
-use testkit::{Trials, check_game, check_imagine};
+use testkit::{Trials, Wrapped, check_game, check_imagine};
 
 /// The game from its revelation on. On the first day some psychics are wrong, later all are right.
 #[derive(Clone, Debug)]
@@ -51,6 +51,7 @@ impl Game for Finale {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
+    type Fixed = <SestoSenso as Game>::Fixed;
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -59,17 +60,22 @@ impl Game for Finale {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Finale>,
     ) -> Result<Finale, BadOptions> {
-        let mut finale = Finale(SestoSenso::new(options, seats, rng, log)?);
+        let mut log = Wrapped::new(log, |game: &SestoSenso| Finale(game.clone()));
+        let mut finale = Finale(SestoSenso::new(options, seats, rng, &mut log)?);
         while let Some((seat, action)) = finale.next(rng) {
-            finale.0.apply(seat, &action, rng, log).expect("it was listed");
+            finale.0.apply(seat, &action, rng, &mut log).expect("it was listed");
         }
         Ok(finale)
     }
 
     fn seats(&self) -> u8 {
         self.0.seats()
+    }
+
+    fn fixed(&self) -> Self::Fixed {
+        self.0.fixed()
     }
 
     fn to_act(&self) -> SeatSet {
@@ -85,9 +91,10 @@ impl Game for Finale {
         seat: Seat,
         action: &Action,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Finale>,
     ) -> Result<(), Illegal> {
-        self.0.apply(seat, action, rng, log)
+        let mut log = Wrapped::new(log, |game: &SestoSenso| Finale(game.clone()));
+        self.0.apply(seat, action, rng, &mut log)
     }
 
     fn outcome(&self) -> Option<Outcome> {

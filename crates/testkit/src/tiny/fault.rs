@@ -56,6 +56,10 @@ pub enum Fault {
     WrongPlaybill,
     /// One option is not explained.
     Unexplained,
+    /// After the last stake it is over before the hands are shown.
+    OverBetween,
+    /// A card that is swapped lies nowhere while it is told.
+    TornBetween,
 
     // Leaks.
     /// A seat's view shows the next seat's hand; `imagine` knows nothing of it.
@@ -78,6 +82,8 @@ pub enum Fault {
     ErrorTellsHolder,
     /// The game waits for the seat with the lowest hand before the others.
     WaitingTellsLowest,
+    /// All hands are seen for a moment, while they are dealt.
+    LeaksBetween,
     /// Everybody sees everything, in the events and in the views.
     NothingHidden,
     /// The playbill says that there are no secrets.

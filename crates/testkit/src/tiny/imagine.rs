@@ -69,6 +69,8 @@ impl<const FAULT: u8> Imagine for Tiny<FAULT> {
             codes: view.codes.clone(),
             slips: 0,
             imagined: true,
+            shown: view.phase == Phase::Over,
+            peeking: false,
         }
     }
 }

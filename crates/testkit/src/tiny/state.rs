@@ -38,6 +38,10 @@ pub struct Tiny<const FAULT: u8 = 0> {
     /// How often somebody was refused.
     pub(super) slips: u32,
     pub(super) imagined: bool,
+    /// Whether the hands were shown: then it is over.
+    pub(super) shown: bool,
+    /// Whether hands are seen that should not be.
+    pub(super) peeking: bool,
 }
 
 /// A card written so that only the careful can read it.
@@ -66,10 +70,10 @@ impl<const FAULT: u8> Tiny<FAULT> {
     fn phase(&self) -> Phase {
         if self.moved < ROUNDS * self.seats {
             Phase::Swap { seat: Seat((self.first.0 + self.moved) % self.seats) }
-        } else if self.stakes.contains(&None) {
-            Phase::Stake
-        } else {
+        } else if self.shown || Self::has(Fault::OverBetween) && !self.stakes.contains(&None) {
             Phase::Over
+        } else {
+            Phase::Stake
         }
     }
 
@@ -141,7 +145,9 @@ impl<const FAULT: u8> Tiny<FAULT> {
         let hand = &mut self.hands[seat.index()];
         hand.remove(index);
         hand.push(drew);
-        self.table.push(card);
+        if !Self::has(Fault::TornBetween) {
+            self.table.push(card);
+        }
         self.codes.retain(|(holder, _)| *holder != seat.0);
         if Self::has(Fault::DrawInCode) {
             self.codes.push((seat.0, code(drew)));
@@ -193,6 +199,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
+    type Fixed = ();
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -201,7 +208,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         options: &Options,
         seats: u8,
         rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<Self, BadOptions> {
         if options.first.is_some_and(|first| first.0 >= seats) {
             return Err(BadOptions(Saying::new("tiny-illegal-no-such-seat")));
@@ -212,9 +219,8 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         let hands: Vec<Vec<u8>> = Seat::all(seats).map(|_| pile.split_off(pile.len() - size)).collect();
         let first = options.first.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
         let coded = Self::deal_code(&hands);
-        log.tell(Event::Dealt { hands: hands.clone(), pile: pile.clone() });
-        log.tell(Event::Began { seat: first });
-        Ok(Tiny {
+        let dealt = Event::Dealt { hands: hands.clone(), pile: pile.clone() };
+        let mut game = Tiny {
             options: options.clone(),
             seats,
             first,
@@ -226,12 +232,20 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
             codes: coded.into_iter().map(|code| (0, code)).collect(),
             slips: 0,
             imagined: false,
-        })
+            shown: false,
+            peeking: Self::has(Fault::LeaksBetween),
+        };
+        log.tell(&game, dealt);
+        game.peeking = false;
+        log.tell(&game, Event::Began { seat: first });
+        Ok(game)
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
+
+    fn fixed(&self) {}
 
     fn to_act(&self) -> SeatSet {
         match self.phase() {
@@ -257,7 +271,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         seat: Seat,
         action: &Action,
         _rng: &mut GameRng,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) -> Result<(), Illegal> {
         let phase = self.phase();
         if seat.0 >= self.seats {
@@ -276,7 +290,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
             if Self::has(Fault::FreeActionPasses) && phase == (Phase::Swap { seat }) {
                 self.moved += 1;
             }
-            log.tell(Event::Arranged { seat, cards: cards.clone() });
+            log.tell(self, Event::Arranged { seat, cards: cards.clone() });
             return Ok(());
         }
         if !self.to_act().contains(seat) {
@@ -290,21 +304,27 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
             let late = if Self::has(Fault::TimeUpChangesNothing) { SeatSet::EMPTY } else { self.staking() };
             for seat in late.iter() {
                 self.stakes[seat.index()] = Some(0);
-                log.tell(Event::Staked { seat, stake: 0 });
+                log.tell(self, Event::Staked { seat, stake: 0 });
             }
         }
         match (phase, action) {
             (_, Action::TimeUp) => {}
-            (Phase::Swap { .. }, Action::Keep) => log.tell(Event::Kept { seat }),
-            (Phase::Swap { .. }, Action::Swap { card }) => log.tell(self.swap(seat, *card)?),
+            (Phase::Swap { .. }, Action::Keep) => log.tell(self, Event::Kept { seat }),
+            (Phase::Swap { .. }, Action::Swap { card }) => {
+                let swapped = self.swap(seat, *card)?;
+                log.tell(self, swapped);
+                if Self::has(Fault::TornBetween) {
+                    self.table.push(*card);
+                }
+            }
             (Phase::Stake, Action::Stake { stake }) => {
                 if let Err(illegal) = self.stake(seat, *stake) {
                     if Self::has(Fault::RefusalTells) {
-                        log.tell(Event::Kept { seat });
+                        log.tell(self, Event::Kept { seat });
                     }
                     return Err(illegal);
                 }
-                log.tell(Event::Staked { seat, stake: *stake });
+                log.tell(self, Event::Staked { seat, stake: *stake });
             }
             _ => return Err(Illegal::NotNow),
         }
@@ -312,11 +332,12 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
             self.moved += 1;
         }
         if Self::has(Fault::NoWords) || Self::has(Fault::MissingVariable) {
-            log.tell(Event::Mumbled);
+            log.tell(self, Event::Mumbled);
         }
-        if self.phase() == Phase::Over {
+        if !self.stakes.contains(&None) {
             let stakes = self.stakes.iter().flatten().copied().collect();
-            log.tell(Event::Shown { hands: self.hands.clone(), stakes });
+            self.shown = true;
+            log.tell(self, Event::Shown { hands: self.hands.clone(), stakes });
         }
         Ok(())
     }
@@ -350,7 +371,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
 
     fn view(&self, viewer: Viewer) -> View {
         let over = self.phase() == Phase::Over;
-        let knows = |seat: Seat| Self::knows(viewer, seat, over);
+        let knows = |seat: Seat| Self::knows(viewer, seat, over) || self.peeking;
         let everything = viewer.is_open() || Self::has(Fault::NothingHidden);
         View {
             options: self.options.clone(),
@@ -410,6 +431,10 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
 
     fn fades(&self, event: &Event) -> bool {
         matches!(event, Event::Arranged { .. })
+    }
+
+    fn is_turn(action: &Action) -> bool {
+        !matches!(action, Action::Arrange { .. })
     }
 
     fn explain(options: &Options, _seats: u8) -> Vec<Saying> {

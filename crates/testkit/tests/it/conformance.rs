@@ -1,7 +1,7 @@
 //! `check_game` on the tiny game and on its twins that break the contract.
 
 use testkit::check_game;
-use testkit::tiny::{Fault, Hand, Options, Tiny};
+use testkit::tiny::{Fault, Hand, Options, Tiny, View};
 
 use crate::{assert_fails, trials};
 
@@ -15,6 +15,43 @@ fn the_honest_game_passes() {
 fn words_are_looked_for_where_the_trials_say() {
     let elsewhere = trials().locales("no/such/folder");
     assert_fails(|| check_game::<Tiny>(&elsewhere), "it: tiny-event-swapped ($gave, $seat)");
+}
+
+/// Every card lies in one place.
+fn whole(view: &View) -> Result<(), String> {
+    let mut cards: Vec<u8> = view.hands.iter().flatten().copied().flatten().collect();
+    cards.extend(&view.table);
+    cards.extend(view.pile_cards.iter().flatten());
+    cards.sort_unstable();
+    if cards == (1..=16).collect::<Vec<u8>>() {
+        Ok(())
+    } else {
+        Err(format!("there are the cards {cards:?}"))
+    }
+}
+
+#[test]
+fn a_whole_position_passes() {
+    check_game::<Tiny>(&trials().whole(whole));
+}
+
+#[test]
+fn a_card_that_lies_nowhere_while_it_is_told() {
+    let torn = trials().whole(whole);
+    assert_fails(
+        || check_game::<Tiny<{ Fault::TornBetween as u8 }>>(&torn),
+        "is not whole: there are the cards",
+    );
+}
+
+#[test]
+fn a_hand_seen_only_in_between() {
+    let cards = trials().cards(["/hands/*/*"]);
+    assert_fails(
+        || check_game::<Tiny<{ Fault::LeaksBetween as u8 }>>(&cards),
+        "in between, which nothing told it",
+    );
+    check_game::<Tiny>(&trials().cards(["/hands/*/*"]));
 }
 
 #[test]
@@ -33,6 +70,7 @@ macro_rules! rejects {
 }
 
 rejects! {
+    an_end_before_all_is_told: OverBetween, "and yet more is told after it";
     a_refusal_that_changes_the_state: RefusalChangesState, "is refused and yet changes the state";
     a_refusal_that_tells: RefusalTells, "is refused and yet tells";
     a_game_without_end: NeverEnds, "the game does not end";

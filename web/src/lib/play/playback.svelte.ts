@@ -1,0 +1,320 @@
+// What is on show. A source (a live stream, a replay, a sample) tells whole tables and single
+// steps; the play-back shows the steps one moment at a time, words with their picture, at the pace
+// that the person chose, and then stands on them. A new table, a change of eyes or a falling
+// curtain begins a new epoch: whatever was queued in an older one is never shown.
+import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
+import { Hand } from '$lib/ui/motion';
+import type { Beat } from '$lib/ui/beats';
+import { merged, momentsOf, type Shown } from './moments';
+import { END_MS, FAR, readingTime, type Pace } from './pace';
+
+/** The table without its past: what a viewer stands on. */
+export type Position = Omit<Table, 'history' | 'fixed'>;
+
+/** A step that has been shown, or of which something is on show. */
+export type Past = PastStep;
+
+export interface Stage {
+  /** Moves what an event moves, towards the view it leaves. */
+  beat(event: unknown, then: unknown): Beat;
+}
+
+export interface Manner {
+  /** How fast the others are shown. */
+  pace(): Pace;
+  /** A sentence as it is read, for its length. */
+  words(line: EventLine): string;
+  /** Whether it stays longer. */
+  big(event: unknown): boolean;
+  /** A television does not fall behind for long. */
+  tv?: boolean;
+}
+
+/** A motion that never ends must not hold up the play. */
+const LONGEST_MS = 6000;
+
+export class Playback {
+  readonly #manner: Manner;
+  #stage: Stage | null = null;
+  #epoch = 0;
+  #position = $state.raw<Position | null>(null);
+  /** The view in the middle of a step. */
+  #between = $state.raw<{ view: unknown } | null>(null);
+  #fixed = $state.raw<unknown>(null);
+  #story = $state.raw<Past[]>([]);
+  /** The event on show; null while the table stands. */
+  #line = $state.raw<EventLine | null>(null);
+  #playing = $state(false);
+  #ended = $state(false);
+  #waiting = $state(false);
+  #queue: Step[] = [];
+  /** The step of which something is on show. */
+  #current: Step | null = null;
+  #hand: Hand | null = null;
+  /** A tap: the rest of what waits is shown at once. */
+  #hurried = false;
+  #tapped: (() => void) | null = null;
+  /** The newest position that was told, whether shown yet or not. */
+  #newest: Position | null = null;
+
+  constructor(manner: Manner) {
+    this.#manner = manner;
+  }
+
+  /** The table as it stands on show: not yet what is still to be shown. */
+  get position(): Position | null {
+    return this.#position;
+  }
+
+  get view(): unknown {
+    return this.#between ? this.#between.view : this.#position?.view;
+  }
+
+  /** What never changes in this game. */
+  get fixed(): unknown {
+    return this.#fixed;
+  }
+
+  /** Something is being shown: nobody can act on what is on show. */
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  /** What is told now: the event on show, or all events of the last step. */
+  get lines(): EventLine[] {
+    return this.#line ? [this.#line] : (this.#story.at(-1)?.events ?? []);
+  }
+
+  get line(): EventLine | null {
+    return this.#line;
+  }
+
+  /** Everything that was shown, from the deal on: the newest line is the one on show. */
+  get story(): Past[] {
+    return this.#story;
+  }
+
+  /** It is over, and its last move has been seen. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** The play waits for a tap. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+
+  /** The last step that was heard of, shown or not. */
+  get heard(): number | null {
+    return this.#newest?.step ?? null;
+  }
+
+  /** Who moves what is on show; null when there is nobody. */
+  on(stage: Stage | null): void {
+    this.#stage = stage;
+  }
+
+  /** A whole table: it stands at once, and its past is known. */
+  stand({ history, fixed, ...position }: Table, { keep = false } = {}): void {
+    const known = this.heard;
+    const told = keep && known !== null ? this.#inWords() : [];
+    this.#begin();
+    this.#story =
+      known === null ? history : [...told, ...history.filter(({ step }) => !keep || step > known)];
+    this.#fixed = fixed;
+    this.#settle(position);
+    this.#newest = position;
+    this.#ended = position.outcome !== null && position.outcome !== undefined;
+  }
+
+  /** One step more. What is no turn is seen at once; the rest waits for its own time. */
+  tell(step: Step): void {
+    if (this.#newest && step.step <= this.#newest.step) return;
+    const before = this.#newest?.view;
+    this.#newest = positionOf(step);
+    this.#queue.push(step);
+    if (this.#isFarBehind()) return this.#catchUp();
+    if (step.at_once && this.#playing) this.#aside(before, step.view);
+    if (!this.#playing) void this.#play(this.#epoch);
+  }
+
+  /** Nothing of what was seen stays: a curtain has fallen, or other eyes look. */
+  forget(): void {
+    this.#begin();
+    this.#position = null;
+    this.#newest = null;
+    this.#fixed = null;
+    this.#story = [];
+    this.#ended = false;
+  }
+
+  /** A tap: goes on, or shows all that waits. */
+  skip = (): void => {
+    if (this.#tapped) {
+      this.#tapped();
+      return;
+    }
+    if (!this.#playing) return;
+    this.#hurried = true;
+    this.#hand?.finish();
+  };
+
+  /** Shows a moment once more, and comes back to the table as it stands. */
+  async again(shown: Shown, before: unknown): Promise<void> {
+    const stage = this.#stage;
+    if (this.#playing || !stage || shown.view === null) return;
+    const epoch = this.#epoch;
+    this.#playing = true;
+    this.#between = { view: before ?? shown.view };
+    await this.#show(shown, readingTime('brisk', this.#manner.words(shown.line).length), epoch);
+    if (epoch !== this.#epoch) return;
+    this.#between = null;
+    this.#line = null;
+    this.#playing = false;
+    if (this.#queue.length > 0) void this.#play(epoch);
+  }
+
+  #begin(): void {
+    this.#epoch += 1;
+    this.#queue = [];
+    this.#current = null;
+    this.#hand?.finish();
+    this.#hand = null;
+    this.#tapped = null;
+    this.#waiting = false;
+    this.#between = null;
+    this.#line = null;
+    this.#playing = false;
+    this.#hurried = false;
+  }
+
+  #settle(position: Position): void {
+    this.#position = position;
+    this.#between = null;
+    this.#line = null;
+  }
+
+  async #play(epoch: number): Promise<void> {
+    this.#playing = true;
+    while (this.#queue.length > 0) {
+      const next = this.#queue.shift();
+      if (next) await this.#showStep(next, epoch);
+      if (epoch !== this.#epoch) return;
+    }
+    this.#hurried = false;
+    if (this.#position?.outcome) await this.#hold(epoch);
+    if (epoch !== this.#epoch) return;
+    this.#playing = false;
+  }
+
+  async #showStep(step: Step, epoch: number): Promise<void> {
+    const { events, ...rest } = step;
+    this.#current = step;
+    const own = step.by !== null && step.by === step.seat;
+    let told: EventLine[] = [];
+    const past = [...this.#story];
+    const write = () => (this.#story = [...past, pastOf({ ...rest, events: told })]);
+    if (events.length === 0) write();
+    for (const shown of momentsOf(step)) {
+      told = [...told, shown.line];
+      write();
+      await this.#show(shown, own || step.at_once ? 0 : this.#timeFor(shown.line), epoch);
+      if (epoch !== this.#epoch) return;
+      this.#between = { view: shown.view };
+    }
+    if (!own && !step.at_once && events.length > 0) await this.#tap(epoch);
+    if (epoch !== this.#epoch) return;
+    this.#current = null;
+    this.#settle(positionOf(step));
+  }
+
+  /** One moment: its words and its motion begin together, and it stands until both are over. */
+  async #show({ line, view }: Shown, ms: number, epoch: number): Promise<void> {
+    this.#line = line;
+    const hand = new Hand();
+    this.#hand = hand;
+    if (this.#hurried || this.#manner.pace() === 'instant') hand.finish();
+    const limit = setTimeout(hand.finish, LONGEST_MS + ms);
+    try {
+      const motion = this.#stage?.beat(line.event, view)(hand);
+      await Promise.all([motion, hand.pause(ms)]);
+    } catch (error) {
+      // A beat that stumbles must not hold up the play: the table is right without it.
+      reportError(error);
+    } finally {
+      clearTimeout(limit);
+      if (epoch === this.#epoch) this.#hand = null;
+    }
+  }
+
+  #timeFor(line: EventLine): number {
+    if (this.#hurried) return 0;
+    const { pace, words, big } = this.#manner;
+    return readingTime(pace(), words(line).length, big(line.event));
+  }
+
+  #tap(epoch: number): Promise<void> | void {
+    if (this.#manner.pace() !== 'tap' || this.#hurried) return;
+    this.#waiting = true;
+    return new Promise((resolve) => {
+      this.#tapped = () => {
+        if (epoch !== this.#epoch) return resolve();
+        this.#tapped = null;
+        this.#waiting = false;
+        resolve();
+      };
+    });
+  }
+
+  /** The last move is seen to its end before anything covers it. */
+  async #hold(epoch: number): Promise<void> {
+    const hand = new Hand();
+    this.#hand = hand;
+    if (this.#manner.pace() === 'instant') hand.finish();
+    await hand.pause(END_MS);
+    if (epoch !== this.#epoch) return;
+    this.#hand = null;
+    this.#ended = true;
+  }
+
+  /** Something happened beside the play: it is seen now, in whatever is on show. */
+  #aside(before: unknown, after: unknown): void {
+    if (this.#between) this.#between = { view: merged(this.#between.view, before, after) };
+    const position = this.#position;
+    if (position) this.#position = { ...position, view: merged(position.view, before, after) };
+  }
+
+  #isFarBehind(): boolean {
+    const lines = this.#queue.flatMap((step) =>
+      step.at_once || step.by === step.seat ? [] : step.events,
+    );
+    const ms = lines.reduce((sum, line) => sum + this.#timeFor(line), 0);
+    return lines.length > FAR.moments || ms > (this.#manner.tv ? FAR.tv : FAR.ms);
+  }
+
+  /** Stands on the newest position; what was not shown is told in words. */
+  #catchUp(): void {
+    const story = this.#inWords();
+    this.#begin();
+    this.#story = story;
+    if (this.#newest) this.#settle(this.#newest);
+    this.#ended = !!this.#newest?.outcome;
+  }
+
+  /** Everything that was told, shown or not. */
+  #inWords(): Past[] {
+    const rest = [...(this.#current ? [this.#current] : []), ...this.#queue];
+    const first = rest[0]?.step ?? Infinity;
+    return [...this.#story.filter(({ step }) => step < first), ...rest.map(pastOf)];
+  }
+}
+
+const positionOf = (step: Step): Position => {
+  const { seat, turn, view, legal, to_act, outcome, speech, seed } = step;
+  return { seat, step: step.step, turn, view, legal, to_act, outcome, speech, seed };
+};
+
+const pastOf = (step: Step): Past => {
+  const { turn, by, at_once, events, why, view } = step;
+  return { step: step.step, turn, by, at_once, events, why, view };
+};
