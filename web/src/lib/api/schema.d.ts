@@ -383,6 +383,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/replay/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Some steps of a finished game, event by event: how the table stood after each, as differences from the replay's views. */
+        get: operations["get_rooms_id_replay_moments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{id}/seats": {
         parameters: {
             query?: never;
@@ -602,9 +619,22 @@ export interface components {
             /** @description Null for those of this program. */
             deck?: string | null;
         };
+        /** @description One place of a view, and what stands there. */
+        Difference: {
+            /** @description The way to the place: names of fields and numbers of items. */
+            at: components["schemas"]["Key"][];
+            is: Record<string, never>;
+        };
         /** @description One thing that happened, as a viewer learned it: for the board, and in words for the log. */
         EventLine: {
+            /**
+             * @description How the table stood after it, where that differs from the step's view: empty for the last event, and where only
+             *     words are told.
+             */
+            differs: components["schemas"]["Difference"][];
             event: Record<string, never>;
+            /** @description Whether it is announced once: while the game lasts it stands in no log, and is not repeated. */
+            fades: boolean;
             say: components["schemas"]["Saying"];
         };
         /** @description What a room or a page must know of a game. */
@@ -662,6 +692,8 @@ export interface components {
             /** @description The link that opens the room on another device. */
             url: string;
         };
+        /** @description A field's name or an item's number. */
+        Key: string | number;
         /**
          * @description Who plays against whom.
          * @enum {string}
@@ -796,12 +828,9 @@ export interface components {
             standing: components["schemas"]["Standing"];
         };
         /** @description What a viewer learned from one step. */
-        PastStep: {
-            events: components["schemas"]["EventLine"][];
-            /** Format: int64 */
-            step: number;
-            /** Format: int32 */
-            turn: number;
+        PastStep: components["schemas"]["StepLines"] & {
+            /** @description The view after it, where its moments are told; null where only words are. */
+            view?: Record<string, never> | null;
             why?: null | components["schemas"]["Saying"];
         };
         /** @description A personal link. */
@@ -866,6 +895,8 @@ export interface components {
         /** @description A finished game step by step. */
         Replay: {
             eyes?: null | components["schemas"]["Seat"];
+            /** @description What never changes in this game. */
+            fixed: Record<string, never>;
             /** @description My own notes, by the step at which they were written. */
             notes: components["schemas"]["Note"][];
             outcome?: null | components["schemas"]["Outcome"];
@@ -878,7 +909,6 @@ export interface components {
         ReplayStep: components["schemas"]["StepLines"] & {
             /** @description What was asked for: told only when everything is open. */
             action?: Record<string, never> | null;
-            seat?: null | components["schemas"]["Seat"];
             view: Record<string, never>;
         };
         ReplayedStep: components["schemas"]["ReplayStep"] & {
@@ -1018,23 +1048,21 @@ export interface components {
             won: boolean;
         };
         /** @description One step, and the table after it, as one viewer sees them. */
-        Step: {
-            events: components["schemas"]["EventLine"][];
+        Step: components["schemas"]["StepLines"] & {
             legal?: Record<string, never> | null;
             outcome?: null | components["schemas"]["Outcome"];
             seat?: null | components["schemas"]["Seat"];
             seed?: string | null;
             speech: components["schemas"]["Speech"];
-            /** Format: int64 */
-            step: number;
             to_act: components["schemas"]["Seat"][];
-            /** Format: int32 */
-            turn: number;
             view: Record<string, never>;
             why?: null | components["schemas"]["Saying"];
         };
         /** @description What a viewer learned from one step. */
         StepLines: {
+            /** @description No turn (a hand put in order, a ball moved): it is shown at once, beside what still waits to be shown. */
+            at_once: boolean;
+            by?: null | components["schemas"]["Seat"];
             events: components["schemas"]["EventLine"][];
             /** Format: int64 */
             step: number;
@@ -1056,6 +1084,8 @@ export interface components {
         };
         /** @description The table as one viewer sees it, with what happened before. */
         Table: {
+            /** @description What never changes in this game: told here, and with no step. */
+            fixed: Record<string, never>;
             /** @description The steps after the one that the reader knew, or all from the deal on. */
             history: components["schemas"]["PastStep"][];
             /** @description What the seat may do now; null for a spectator. */
@@ -5036,6 +5066,50 @@ export interface operations {
             };
             /** @description the disk refused, or the server stops: nothing has changed, try again */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_rooms_id_replay_moments: {
+        parameters: {
+            query: {
+                /** @description A seat, or `open` for everything. */
+                eyes?: string;
+                /** @description The first step. */
+                from: number;
+                /** @description The last step: at most 200 after the first. */
+                to: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepLines"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
