@@ -14,7 +14,7 @@ pub struct Saying {
     #[schema(value_type = String)]
     pub key: Cow<'static, str>,
     #[serde(default)]
-    #[schema(value_type = BTreeMap<String, Arg>)]
+    #[schema(required, value_type = BTreeMap<String, Arg>)]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 

@@ -162,11 +162,11 @@ impl<G: Game> StepEvents for TypedEvents<G> {
     }
 }
 
-/// The step of a viewer's own last turn, if this is somebody with a seat who has had one.
+/// The step of a seat's own last turn, the deal if it has had none; nothing for those without a seat.
 fn last_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
     let Viewer::Seat(seat) = viewer else { return None };
     let own = |played: &Played<G::Action>| played.seat == seat && G::is_turn(&played.action);
-    actions.iter().rposition(own).map(|index| index as u64 + 1)
+    Some(actions.iter().rposition(own).map_or(0, |index| index as u64 + 1))
 }
 
 impl<G: Roster> AnyTable for Table<G> {

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 pub struct Difference {
     /// The way to the place: names of fields and numbers of items.
     pub at: Vec<Key>,
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub is: Value,
 }
 

@@ -23,7 +23,7 @@ pub struct Refusal(pub Saying);
 /// One thing that happened, as a viewer learned it: for the board, and in words for the log.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct EventLine {
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub event: Json,
     pub say: Saying,
     /// How the table stood after it, where that differs from the step's view: empty for the last event, and where only
@@ -40,6 +40,7 @@ pub struct StepLines {
     /// The turn this step belongs to, as people count.
     pub turn: u32,
     /// Who acted; nobody at the deal, and where the viewer is told nothing.
+    #[schema(required)]
     pub by: Option<Seat>,
     /// No turn (a hand put in order, a ball moved): it is shown at once, beside what still waits to be shown.
     pub at_once: bool,
@@ -59,10 +60,10 @@ pub struct PastStep {
 pub struct ReplayStep {
     #[serde(flatten)]
     pub lines: StepLines,
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub view: Json,
     /// What was asked for: told only when everything is open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<Value>)]
     pub action: Option<Json>,
 }

@@ -34,12 +34,15 @@ pub(crate) struct Eyes {
 pub(crate) struct Replay {
     room: Room,
     /// Null when everything is open.
+    #[schema(required)]
     eyes: Option<Seat>,
     /// What never changes in this game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     fixed: games::Json,
     steps: Vec<ReplayedStep>,
+    #[schema(required)]
     outcome: Option<Outcome>,
+    #[schema(required)]
     seed: Option<String>,
     talk: Vec<Talk>,
     /// My own notes, by the step at which they were written.
@@ -51,6 +54,7 @@ pub(crate) struct ReplayedStep {
     #[serde(flatten)]
     step: ReplayStep,
     /// Why a bot did it.
+    #[schema(required)]
     why: Option<Saying>,
 }
 
@@ -171,6 +175,7 @@ pub(crate) async fn record(
 /// The best line that is known for the deal of a finished game.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct BestLine {
+    #[schema(required)]
     outcome: Option<Outcome>,
     /// With everything open, as in a replay.
     steps: Vec<ReplayStep>,

@@ -10,10 +10,11 @@ use utoipa::ToSchema;
 pub(crate) struct Room {
     pub(crate) id: String,
     /// The short code, while its door is open.
+    #[schema(required)]
     pub(crate) code: Option<String>,
     pub(crate) game: String,
     pub(crate) status: Status,
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub(crate) options: Json,
     /// What each option means with this many seats, in the order of the game's options.
     pub(crate) explain: Vec<Saying>,
@@ -23,16 +24,19 @@ pub(crate) struct Room {
     /// How many look on without a seat.
     pub(crate) spectators: u32,
     /// The room in which the same people play again.
+    #[schema(required)]
     pub(crate) rematch: Option<String>,
     /// Milliseconds since 1970.
     pub(crate) created: i64,
     /// The deck of own pictures, if the host has chosen one.
+    #[schema(required)]
     pub(crate) deck: Option<String>,
     /// Whether steps may be taken back here.
     pub(crate) practice: bool,
     /// How often they were: when it grows, what was known of the game's past is no longer so.
     pub(crate) taken_back: u32,
     /// The date of the daily deal that is played here.
+    #[schema(required)]
     pub(crate) daily: Option<String>,
     pub(crate) you: You,
 }
@@ -91,8 +95,10 @@ pub(crate) enum Player {
         /// Whether they have a stream open.
         present: bool,
         /// Since when they have none, in milliseconds since 1970.
+        #[schema(required)]
         away_since: Option<i64>,
         /// The bot that plays for them now.
+        #[schema(required)]
         stand_in: Option<String>,
         /// Votes for letting a bot play, while they are away, or waited for in silence.
         votes: Votes,
@@ -132,22 +138,25 @@ impl From<boardgame::Speech> for Speech {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Table {
     /// Whose eyes these are; null for a spectator.
+    #[schema(required)]
     pub(crate) seat: Option<Seat>,
     pub(crate) step: u64,
     pub(crate) turn: u32,
     /// What never changes in this game: told here, and with no step.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub(crate) fixed: Json,
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub(crate) view: Json,
     /// What the seat may do now; null for a spectator.
-    #[schema(value_type = Option<Object>)]
+    #[schema(required, value_type = Option<Value>)]
     pub(crate) legal: Option<Json>,
     /// Whom the game waits for: nobody when it is over.
     pub(crate) to_act: Vec<Seat>,
+    #[schema(required)]
     pub(crate) outcome: Option<Outcome>,
     pub(crate) speech: Speech,
     /// The seed, once the game is over.
+    #[schema(required)]
     pub(crate) seed: Option<String>,
     /// The steps after the one that the reader knew, or all from the deal on.
     pub(crate) history: Vec<PastStep>,
@@ -158,27 +167,32 @@ pub(crate) struct Table {
 pub(crate) struct PastStep {
     #[serde(flatten)]
     pub(crate) lines: StepLines,
+    #[schema(required)]
     pub(crate) why: Option<Saying>,
     /// The view after it, where its moments are told; null where only words are.
-    #[schema(value_type = Option<Object>)]
+    #[schema(required, value_type = Option<Value>)]
     pub(crate) view: Option<Json>,
 }
 
 /// One step, and the table after it, as one viewer sees them.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Step {
+    #[schema(required)]
     pub(crate) seat: Option<Seat>,
     #[serde(flatten)]
     pub(crate) lines: StepLines,
     /// Why a bot did it.
+    #[schema(required)]
     pub(crate) why: Option<Saying>,
-    #[schema(value_type = Object)]
+    #[schema(value_type = Value)]
     pub(crate) view: Json,
-    #[schema(value_type = Option<Object>)]
+    #[schema(required, value_type = Option<Value>)]
     pub(crate) legal: Option<Json>,
     pub(crate) to_act: Vec<Seat>,
+    #[schema(required)]
     pub(crate) outcome: Option<Outcome>,
     pub(crate) speech: Speech,
+    #[schema(required)]
     pub(crate) seed: Option<String>,
 }
 
@@ -187,10 +201,12 @@ pub(crate) struct Step {
 pub(crate) struct Hello {
     pub(crate) room: Room,
     /// Null before the start.
+    #[schema(required)]
     pub(crate) table: Option<Table>,
     pub(crate) talk: Vec<Talk>,
     pub(crate) notes: Vec<Note>,
     /// Null where no clock runs.
+    #[schema(required)]
     pub(crate) clock: Option<Clock>,
 }
 
@@ -209,7 +225,9 @@ pub(crate) struct Talk {
     pub(crate) id: i64,
     pub(crate) seat: Seat,
     pub(crate) name: String,
+    #[schema(required)]
     pub(crate) text: Option<String>,
+    #[schema(required)]
     pub(crate) phrase: Option<String>,
     pub(crate) at: i64,
 }
@@ -225,6 +243,7 @@ impl From<store::Talk> for Talk {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Pointer {
     pub(crate) seat: Seat,
+    #[schema(required)]
     pub(crate) key: Option<String>,
     pub(crate) x: u16,
     pub(crate) y: u16,

@@ -43,6 +43,7 @@ impl Ear {
             self.person.get("/api/rooms").await,
             self.person.get(&at("/record")).await,
             self.person.get(&at("/replay?eyes=open")).await,
+            self.person.get(&at("/replay/moments?eyes=open&from=0&to=99")).await,
         ];
         for seat in 0..seats {
             replies.push(self.person.get(&at(&format!("/replay?eyes={seat}"))).await);
@@ -86,7 +87,7 @@ fn lines(table: &dyn AnyTable, viewer: Viewer) -> Value {
 }
 
 fn check_step(heard: &Heard, table: &dyn AnyTable, ear: &Ear) {
-    check_table(&heard.data, table, ear, "events why");
+    check_table(&heard.data, table, ear, "at_once by events why");
     assert_eq!(heard.data["events"], lines(table, ear.viewer()));
     if table.outcome().is_none() {
         assert_eq!(heard.data["why"], Value::Null, "reasons in private stay there");
@@ -120,7 +121,7 @@ async fn viewers_receive_their_views_and_nothing_else() {
         let truth = app.truth(&room).await;
         for ear in &mut ears {
             let hello = ear.stream.next_of("hello").await.data;
-            check_table(&hello["table"], &*truth, ear, "history");
+            check_table(&hello["table"], &*truth, ear, "fixed history");
             assert_eq!(hello["table"]["history"][0]["events"], lines(&*truth, ear.viewer()));
         }
         for (seat, person) in people.iter().enumerate() {

@@ -555,7 +555,7 @@ export interface components {
         };
         /** @description The best line that is known for the deal of a finished game. */
         BestLine: {
-            outcome?: null | components["schemas"]["Outcome"];
+            outcome: null | components["schemas"]["Outcome"];
             /** @description With everything open, as in a replay. */
             steps: components["schemas"]["ReplayStep"][];
         };
@@ -623,7 +623,7 @@ export interface components {
         Difference: {
             /** @description The way to the place: names of fields and numbers of items. */
             at: components["schemas"]["Key"][];
-            is: Record<string, never>;
+            is: unknown;
         };
         /** @description One thing that happened, as a viewer learned it: for the board, and in words for the log. */
         EventLine: {
@@ -632,7 +632,7 @@ export interface components {
              *     words are told.
              */
             differs: components["schemas"]["Difference"][];
-            event: Record<string, never>;
+            event: unknown;
             /** @description Whether it is announced once: while the game lasts it stands in no log, and is not repeated. */
             fades: boolean;
             say: components["schemas"]["Saying"];
@@ -669,10 +669,10 @@ export interface components {
         };
         /** @description The first event of a stream: all that is needed to draw the room. */
         Hello: {
-            clock?: null | components["schemas"]["Clock"];
+            clock: null | components["schemas"]["Clock"];
             notes: components["schemas"]["Note"][];
             room: components["schemas"]["Room"];
-            table?: null | components["schemas"]["Table"];
+            table: null | components["schemas"]["Table"];
             talk: components["schemas"]["Talk"][];
         };
         /** @description What a strong bot would do, and why. */
@@ -830,8 +830,8 @@ export interface components {
         /** @description What a viewer learned from one step. */
         PastStep: components["schemas"]["StepLines"] & {
             /** @description The view after it, where its moments are told; null where only words are. */
-            view?: Record<string, never> | null;
-            why?: null | components["schemas"]["Saying"];
+            view: unknown;
+            why: null | components["schemas"]["Saying"];
         };
         /** @description A personal link. */
         PersonalLink: {
@@ -852,7 +852,7 @@ export interface components {
              * Format: int64
              * @description Since when they have none, in milliseconds since 1970.
              */
-            away_since?: number | null;
+            away_since: number | null;
             /** @description Empty when the person has been deleted. */
             name: string;
             /** @description Whether they have a stream open. */
@@ -864,7 +864,7 @@ export interface components {
              */
             silent: boolean;
             /** @description The bot that plays for them now. */
-            stand_in?: string | null;
+            stand_in: string | null;
             /** @enum {string} */
             type: "person";
             /** @description Votes for letting a bot play, while they are away, or waited for in silence. */
@@ -872,7 +872,7 @@ export interface components {
         };
         /** @description Where a seat points now; a null key takes it away. */
         Pointer: {
-            key?: string | null;
+            key: string | null;
             seat: components["schemas"]["Seat"];
             /** Format: int32 */
             x: number;
@@ -894,30 +894,30 @@ export interface components {
         };
         /** @description A finished game step by step. */
         Replay: {
-            eyes?: null | components["schemas"]["Seat"];
+            eyes: null | components["schemas"]["Seat"];
             /** @description What never changes in this game. */
-            fixed: Record<string, never>;
+            fixed: unknown;
             /** @description My own notes, by the step at which they were written. */
             notes: components["schemas"]["Note"][];
-            outcome?: null | components["schemas"]["Outcome"];
+            outcome: null | components["schemas"]["Outcome"];
             room: components["schemas"]["Room"];
-            seed?: string | null;
+            seed: string | null;
             steps: components["schemas"]["ReplayedStep"][];
             talk: components["schemas"]["Talk"][];
         };
         /** @description One step of a finished game, as a viewer saw it. */
         ReplayStep: components["schemas"]["StepLines"] & {
             /** @description What was asked for: told only when everything is open. */
-            action?: Record<string, never> | null;
-            view: Record<string, never>;
+            action?: unknown;
+            view: unknown;
         };
         ReplayedStep: components["schemas"]["ReplayStep"] & {
-            why?: null | components["schemas"]["Saying"];
+            why: null | components["schemas"]["Saying"];
         };
         /** @description A room as one guest sees it. */
         Room: {
             /** @description The short code, while its door is open. */
-            code?: string | null;
+            code: string | null;
             /** @description SHA-256 of the seed from which all chance of this game follows. */
             commitment: string;
             /**
@@ -926,18 +926,18 @@ export interface components {
              */
             created: number;
             /** @description The date of the daily deal that is played here. */
-            daily?: string | null;
+            daily: string | null;
             /** @description The deck of own pictures, if the host has chosen one. */
-            deck?: string | null;
+            deck: string | null;
             /** @description What each option means with this many seats, in the order of the game's options. */
             explain: components["schemas"]["Saying"][];
             game: string;
             id: string;
-            options: Record<string, never>;
+            options: unknown;
             /** @description Whether steps may be taken back here. */
             practice: boolean;
             /** @description The room in which the same people play again. */
-            rematch?: string | null;
+            rematch: string | null;
             seats: components["schemas"]["SeatState"][];
             /**
              * Format: int32
@@ -990,7 +990,7 @@ export interface components {
         };
         /** @description A message of the catalogue with its arguments, to be put into words by whoever shows it. */
         Saying: {
-            args?: {
+            args: {
                 [key: string]: components["schemas"]["Arg"];
             };
             key: string;
@@ -1049,20 +1049,20 @@ export interface components {
         };
         /** @description One step, and the table after it, as one viewer sees them. */
         Step: components["schemas"]["StepLines"] & {
-            legal?: Record<string, never> | null;
-            outcome?: null | components["schemas"]["Outcome"];
-            seat?: null | components["schemas"]["Seat"];
-            seed?: string | null;
+            legal: unknown;
+            outcome: null | components["schemas"]["Outcome"];
+            seat: null | components["schemas"]["Seat"];
+            seed: string | null;
             speech: components["schemas"]["Speech"];
             to_act: components["schemas"]["Seat"][];
-            view: Record<string, never>;
-            why?: null | components["schemas"]["Saying"];
+            view: unknown;
+            why: null | components["schemas"]["Saying"];
         };
         /** @description What a viewer learned from one step. */
         StepLines: {
             /** @description No turn (a hand put in order, a ball moved): it is shown at once, beside what still waits to be shown. */
             at_once: boolean;
-            by?: null | components["schemas"]["Seat"];
+            by: null | components["schemas"]["Seat"];
             events: components["schemas"]["EventLine"][];
             /** Format: int64 */
             step: number;
@@ -1085,15 +1085,15 @@ export interface components {
         /** @description The table as one viewer sees it, with what happened before. */
         Table: {
             /** @description What never changes in this game: told here, and with no step. */
-            fixed: Record<string, never>;
+            fixed: unknown;
             /** @description The steps after the one that the reader knew, or all from the deal on. */
             history: components["schemas"]["PastStep"][];
             /** @description What the seat may do now; null for a spectator. */
-            legal?: Record<string, never> | null;
-            outcome?: null | components["schemas"]["Outcome"];
-            seat?: null | components["schemas"]["Seat"];
+            legal: unknown;
+            outcome: null | components["schemas"]["Outcome"];
+            seat: null | components["schemas"]["Seat"];
             /** @description The seed, once the game is over. */
-            seed?: string | null;
+            seed: string | null;
             speech: components["schemas"]["Speech"];
             /** Format: int64 */
             step: number;
@@ -1101,7 +1101,7 @@ export interface components {
             to_act: components["schemas"]["Seat"][];
             /** Format: int32 */
             turn: number;
-            view: Record<string, never>;
+            view: unknown;
         };
         /** @description Which seat, and for whom. */
         Take: {
@@ -1124,9 +1124,9 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
-            phrase?: string | null;
+            phrase: string | null;
             seat: components["schemas"]["Seat"];
-            text?: string | null;
+            text: string | null;
         };
         /** @description Which step is meant. */
         Undo: {
@@ -5109,7 +5109,52 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

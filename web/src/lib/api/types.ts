@@ -12,6 +12,7 @@ export type Person = Extract<Player, { type: 'person' }>;
 export type Table = Schemas['Table'];
 export type PastStep = Schemas['PastStep'];
 export type Step = Schemas['Step'];
+export type EventLine = Schemas['EventLine'];
 export type Clock = Schemas['Clock'];
 export type Hello = Schemas['Hello'];
 export type Talk = Schemas['Talk'];

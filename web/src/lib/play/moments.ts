@@ -17,7 +17,11 @@ export function put(base: unknown, differs: readonly Difference[]): unknown {
   return differs.reduce((view, { at, is }) => replaced(view, at, is), base);
 }
 
-function replaced(view: unknown, [key, ...rest]: readonly (string | number)[], is: unknown): unknown {
+function replaced(
+  view: unknown,
+  [key, ...rest]: readonly (string | number)[],
+  is: unknown,
+): unknown {
   if (key === undefined) return is;
   if (Array.isArray(view)) {
     const items: unknown[] = [...(view as unknown[])];

@@ -4,7 +4,7 @@
 // curtain begins a new epoch: whatever was queued in an older one is never shown.
 import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
 import { Hand } from '$lib/ui/motion';
-import type { Beat } from '$lib/ui/beats';
+import type { Beat } from '$lib/ui/beats.svelte';
 import { merged, momentsOf, type Shown } from './moments';
 import { END_MS, FAR, readingTime, type Pace } from './pace';
 
