@@ -38,7 +38,7 @@ const house = (...args: string[]) => test.extend<House>({ args: async ({}, use) 
 /** The same for tests that play by the API, which is faster than people may be. */
 export const unlimited = house('--no-limits');
 
-/** And for whole games among bots, who then do not wait for anybody to look. */
+/** And for whole games with bots, who then do not pause at silent seats either. */
 export const swift = house('--no-limits', '--bot-pause', '0');
 
 export { expect } from '@playwright/test';

@@ -12,6 +12,8 @@ export interface Looks {
   theme?: 'sera' | 'giorno';
   /** Motion is for eyes: whoever only reads the page does without it. */
   motion?: boolean;
+  /** How long what the others did stays on show; most tests only want to know that it happened. */
+  pace?: 'calm' | 'brisk' | 'instant' | 'tap';
 }
 
 /** On a full table, all round it. */
@@ -42,6 +44,10 @@ export class Person {
       reducedMotion: looks.motion ? 'no-preference' : 'reduce',
       ...more,
     });
+    await context.addInitScript((pace) => {
+      // What somebody has chosen by hand stays.
+      if (location.protocol.startsWith('http')) localStorage['ludoteca.pace'] ??= pace;
+    }, looks.pace ?? 'instant');
     return new Person(await context.newPage(), context, looks);
   }
 

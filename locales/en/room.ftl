@@ -98,3 +98,11 @@ room-time-left = Time left: { $time }
 room-time-minutes = { $minutes }:{ $seconds }
 room-time-hours = { $hours } h { $minutes } min
 room-time-soon = { $seconds } seconds left
+
+room-since = Since your last turn
+room-since-again = See this moment again
+room-pace = Pace of the others
+room-pace-calm = Calm
+room-pace-brisk = Brisk
+room-pace-instant = At once
+room-pace-tap = Tap to go on

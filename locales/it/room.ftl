@@ -98,3 +98,11 @@ room-time-left = Tempo rimasto: { $time }
 room-time-minutes = { $minutes }:{ $seconds }
 room-time-hours = { $hours } h { $minutes } min
 room-time-soon = Mancano { $seconds } secondi
+
+room-since = Dal tuo ultimo turno
+room-since-again = Rivedi questo momento
+room-pace = Ritmo degli altri
+room-pace-calm = Calmo
+room-pace-brisk = Svelto
+room-pace-instant = Subito
+room-pace-tap = A ogni tocco

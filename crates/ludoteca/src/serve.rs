@@ -36,7 +36,7 @@ pub(crate) struct Args {
     local: bool,
     #[arg(long, default_value = "data", hide_default_value = true)]
     data: PathBuf,
-    #[arg(long, default_value_t = 500, hide_default_value = true)]
+    #[arg(long, default_value_t = 3000, hide_default_value = true)]
     bot_pause: u64,
     #[arg(long)]
     behind_proxy: bool,

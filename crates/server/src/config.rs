@@ -18,7 +18,7 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     pub store: Arc<dyn Store>,
     pub bus: Arc<dyn Bus>,
-    /// The least time a bot seems to think while people watch, so that they can follow.
+    /// The least time a bot seems to think that stands in for somebody who must keep silent.
     pub bot_pause: Duration,
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
@@ -57,7 +57,7 @@ impl Config {
             games: games::ALL,
             store,
             bus,
-            bot_pause: Duration::from_millis(500),
+            bot_pause: Duration::from_secs(3),
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,

@@ -104,10 +104,12 @@ impl Room {
             _ => return,
         };
         let name = self.bot_at(seat).expect("only bots are asked").to_owned();
-        let pause = match (self.thinking.trouble, self.watchers.is_empty()) {
+        // Bots decide as fast as they can: what they did waits on each device until it has been shown. Only whoever
+        // stands in where a person keeps silent takes a person's time, so that nobody can tell them apart.
+        let pause = match (self.thinking.trouble, self.stands_in_silence(seat)) {
             (true, _) => TROUBLE,
-            (false, true) => Duration::ZERO,
-            (false, false) => self.world.config.bot_pause,
+            (false, true) => self.world.config.bot_pause,
+            (false, false) => Duration::ZERO,
         };
         let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
         let asked = Asked { seat, name, people, must, pause };
@@ -119,6 +121,11 @@ impl Room {
     /// Bots rest when nobody cares, and when the server stops: their move is made when the room is opened again.
     fn may_bots_play(&self) -> bool {
         self.is_cared_for() && !self.world.stopping.load(Relaxed)
+    }
+
+    /// Whether a bot plays for a person there who must keep silent.
+    fn stands_in_silence(&self, seat: Seat) -> bool {
+        self.is_silent(seat) && self.stored.seats.get(seat.index()).is_some_and(|row| row.guest.is_some())
     }
 
     fn bot_at(&self, seat: Seat) -> Option<&str> {

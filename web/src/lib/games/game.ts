@@ -3,7 +3,7 @@
 // through this file, and find them by their folder's name.
 import type { Component } from 'svelte';
 import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
-import type { Beat } from '$lib/ui/beats.svelte';
+import type { Beat } from '$lib/ui/motion';
 import type { IconName } from '$lib/ui/icons';
 import type { PuppetName } from '$lib/ui/puppets';
 
@@ -50,11 +50,13 @@ export interface Moment<View, Legal, EventView> {
   view: View;
   /** What `seat` may do now; with nothing to do, or for somebody who watches, it is empty. */
   legal: Legal;
-  /** What the last step told. */
+  /** What is told now: the event on show, or while the table stands, all of the last step. */
   events: Told<EventView>[];
   seats: Seated[];
   /** The seat one plays; null for somebody who watches, the television and the replay. */
   seat: number | null;
+  /** Something is being shown: whatever can be done comes after it. */
+  playing?: boolean;
 }
 
 /** What a table is given and whom it answers to. */
@@ -66,6 +68,8 @@ export interface Desk<View, Legal, EventView, Action> {
   onaction(action: Action): Promise<boolean> | boolean;
   /** Says why a tap did nothing. */
   onrefusal(why: Saying): void;
+  /** What never changes in this game. */
+  readonly fixed?: unknown;
   /** What one has written on things of the table, by the key of each thing. */
   readonly notes?: Readonly<Record<string, string>>;
   /** Keeps a note for oneself alone; an empty text takes it away. Without it one cannot write. */
@@ -79,12 +83,11 @@ export interface Desk<View, Legal, EventView, Action> {
 }
 
 /** What the table and the apron of a game share: what is chosen, what is lit, what is moving. */
-export interface Part<EventView> {
+export interface Part<EventView, View> {
   /** Whether the game waits for the viewer: the footlights are lit. */
   readonly lit: boolean;
-  /** Shows what an event tells; afterwards the table stands as the event left it, until the desk
-   * has a new moment. */
-  beat(event: EventView): Beat;
+  /** Shows what an event tells, on the way to the view it leaves. */
+  beat(event: EventView, then: View): Beat;
   /** Chooses, without doing it, what somebody advises. */
   suggest?(action: unknown): void;
 }
@@ -117,7 +120,7 @@ export interface Plot<View> {
   lines?: PlotLine[];
 }
 
-export interface GamePage<View, Legal, EventView, Action, P extends Part<EventView>> {
+export interface GamePage<View, Legal, EventView, Action, P extends Part<EventView, View>> {
   id: string;
   /** What somebody may do who may do nothing: for those who watch. */
   idle: Legal;
@@ -138,8 +141,12 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   talkative?: boolean;
   plot: Plot<View>;
   keyMoment(events: EventView[]): KeyMoment | null;
-  /** Whether an event is heard once: the script of a game in progress does not keep it. */
-  fades?(event: EventView, view: View): boolean;
+  /** Whether an event is big: it stays in sight longer than its words take to read. */
+  big?(event: EventView): boolean;
+  /** Whether an event is not worth a line of its own among what happened since one's turn. */
+  minor?(event: EventView): boolean;
+  /** Whether an event is meant for a seat: it stands first among what happened since their turn. */
+  meant?(event: EventView, seat: number): boolean;
   /** How a game that ended like this is called, where winning and losing do not say it all. */
   title?(view: View): Saying | null;
   /** At most four, from a whole game. */
@@ -147,10 +154,10 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
 }
 
 /** A game whose own types are its own business: what the server sends for `id` fits it. */
-export type AnyGame = GamePage<unknown, unknown, unknown, unknown, Part<unknown>>;
+export type AnyGame = GamePage<unknown, unknown, unknown, unknown, Part<unknown, unknown>>;
 
 /** Forgets a game's own types, once, for the pages that serve every game. */
-export const gamePage = <View, Legal, EventView, Action, P extends Part<EventView>>(
+export const gamePage = <View, Legal, EventView, Action, P extends Part<EventView, View>>(
   page: GamePage<View, Legal, EventView, Action, P>,
 ): AnyGame => page as unknown as AnyGame;
 
@@ -158,7 +165,7 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
 export interface Sample {
   title: string;
   moment: Moment<unknown, unknown, unknown>;
-  /** What happens next, to see it move. */
+  /** Events to see move. */
   next?: unknown[];
 }
 

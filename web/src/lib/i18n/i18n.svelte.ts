@@ -2,16 +2,14 @@
 // components ask it for sentences by key and are redrawn when the language changes.
 import type { FluentBundle } from '@fluent/bundle';
 import { createContext } from 'svelte';
+import type { components } from '$lib/api/schema';
 import { remember } from '$lib/remember';
 import { loadBundle, type Lang, type Later } from './languages';
 
 export type Args = Record<string, string | number>;
 
 /** Words that come from the server: a key of the catalogue, with what goes into it. */
-export interface Saying {
-  key: string;
-  args: Record<string, number | string | { seat: number } | { key: string }>;
-}
+export type Saying = components['schemas']['Saying'];
 
 // `*` marks bold in a message, so that a name with an asterisk must not start one.
 const plain = (word: string) => word.replaceAll('*', '\u2217');

@@ -3,8 +3,7 @@
 // that the person chose, and then stands on them. A new table, a change of eyes or a falling
 // curtain begins a new epoch: whatever was queued in an older one is never shown.
 import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
-import { Hand } from '$lib/ui/motion';
-import type { Beat } from '$lib/ui/beats.svelte';
+import { Hand, type Beat } from '$lib/ui/motion';
 import { merged, momentsOf, type Shown } from './moments';
 import { END_MS, FAR, readingTime, type Pace } from './pace';
 
@@ -33,8 +32,11 @@ export interface Manner {
 /** A motion that never ends must not hold up the play. */
 const LONGEST_MS = 6000;
 
+/** Without anybody who reads: whatever comes stands at once. */
+const STILL: Manner = { pace: () => 'instant', words: () => '', big: () => false };
+
 export class Playback {
-  readonly #manner: Manner;
+  #manner = STILL;
   #stage: Stage | null = null;
   #epoch = 0;
   #position = $state.raw<Position | null>(null);
@@ -56,10 +58,6 @@ export class Playback {
   #tapped: (() => void) | null = null;
   /** The newest position that was told, whether shown yet or not. */
   #newest: Position | null = null;
-
-  constructor(manner: Manner) {
-    this.#manner = manner;
-  }
 
   /** The table as it stands on show: not yet what is still to be shown. */
   get position(): Position | null {
@@ -109,7 +107,11 @@ export class Playback {
     return this.#newest?.step ?? null;
   }
 
-  /** Who moves what is on show; null when there is nobody. */
+  /** How it is shown, and who moves what is on show. */
+  show(manner: Manner): void {
+    this.#manner = manner;
+  }
+
   on(stage: Stage | null): void {
     this.#stage = stage;
   }

@@ -1,7 +1,8 @@
 // Several seats on one device. Where seats have secrets, a curtain falls at every change of hands.
 // Behind it nothing that a seat can see is left, neither on the page nor in memory: the session
 // only hears what anybody may know, and so the curtain names whom the game waits for.
-import type { Room, Table } from '$lib/api/types';
+import type { Room } from '$lib/api/types';
+import type { Position } from '$lib/play/playback.svelte';
 import { recall, remember } from '$lib/remember';
 import type { Session } from './session.svelte';
 
@@ -60,7 +61,7 @@ export class Hands {
   }
 
   /** After the events have been shown: does somebody else of this device have to act? */
-  pass(room: Room, table: Table): void {
+  pass(room: Room, table: Position): void {
     clearTimeout(this.#seen);
     const next = nextHands(room, table);
     this.#next = this.shared(room) ? next : null;
@@ -121,7 +122,7 @@ const waitedFor = (room: Room, toAct: number[]): number[] =>
   toAct.filter((seat) => room.you.seats.includes(seat));
 
 /** The seat of this device that the game waits for, if it is not the one on show. */
-export function nextHands(room: Room, table: Table): number | null {
+export function nextHands(room: Room, table: Position): number | null {
   const mine = waitedFor(room, table.to_act);
   return mine.includes(table.seat ?? -1) ? null : (mine[0] ?? null);
 }

@@ -1,10 +1,11 @@
-// One room, followed live through one pair of eyes: what the server tells, the last choice on its
-// way, and the line itself. It knows no game; the table's part draws what is here.
+// One room, followed live through one pair of eyes: what the server tells, what was asked for and is
+// on its way, and the line itself. It knows no game; its play-back shows the table.
 import { ask, client, NoAnswer, Refusal } from '$lib/api/client';
 import { Stream, type Line } from '$lib/api/stream';
-import type { Clock, Hello, Note, PastStep, Room, Step, Table, Talk } from '$lib/api/types';
+import type { Clock, Hello, Note, Room, Step, Talk } from '$lib/api/types';
 import type { Spot } from '$lib/games/game';
 import type { Saying } from '$lib/i18n/i18n.svelte';
+import { Playback, type Position } from '$lib/play/playback.svelte';
 import { uuid } from '$lib/ui/uuid';
 import { Dropped, Outbox } from './outbox.svelte';
 import { Pointers } from './pointers.svelte';
@@ -12,10 +13,6 @@ import { Pointers } from './pointers.svelte';
 const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer', 'clock'] as const;
 
 export interface Following {
-  /** A new step came: show its events, then let the table stand as it says. */
-  onstep(step: Step, settle: () => void): void;
-  /** What is being shown, and what waits to be, is no longer so. */
-  oncut(): void;
   /** Something was refused. */
   onrefusal(why: Saying): void;
 }
@@ -32,9 +29,8 @@ const running = (clock: Clock | null): Running | null =>
 export class Session {
   readonly id: string;
   readonly pointers: Pointers;
+  readonly playback = new Playback();
   #room = $state.raw<Room | null>(null);
-  #table = $state.raw<Table | null>(null);
-  #history = $state.raw<PastStep[]>([]);
   #talk = $state.raw<Talk[]>([]);
   #notes = $state.raw<Note[]>([]);
   #clock = $state.raw<Running | null>(null);
@@ -46,9 +42,6 @@ export class Session {
   #eyes = $state<number | null>(null);
   /** Behind a curtain: the room is heard, the table is not looked at. */
   #blind = false;
-  /** What is heard belongs to an epoch. A new `hello`, other eyes and a falling curtain begin
-   * another one, and whatever was still to be shown of the old one is never shown. */
-  #epoch = 0;
   /** How often steps had been taken back when the table was last told as a whole. */
   #takenBack = 0;
   /** The last step that was heard, whether shown yet or not. */
@@ -68,13 +61,9 @@ export class Session {
     return this.#room;
   }
 
-  /** The table as it is shown now: it follows the stream once the events have been shown. */
-  get table(): Table | null {
-    return this.#table;
-  }
-
-  get history(): PastStep[] {
-    return this.#history;
+  /** The table as it stands on show. */
+  get table(): Position | null {
+    return this.playback.position;
   }
 
   get talk(): Talk[] {
@@ -150,7 +139,6 @@ export class Session {
 
   #listen(eyes: number | null, blind = false): void {
     this.close();
-    if (eyes !== this.#eyes) this.#cut();
     this.#eyes = eyes;
     this.#blind = blind;
     this.#stream = new Stream(EVENTS, {
@@ -163,18 +151,11 @@ export class Session {
   /** Lets go of everything that was seen through these eyes. */
   forget(): void {
     this.close();
-    this.#cut();
+    this.playback.forget();
     this.#eyes = null;
-    this.#table = null;
     this.#heard = null;
-    this.#history = [];
     this.#notes = [];
     this.#toAct = null;
-  }
-
-  #cut(): void {
-    this.#epoch += 1;
-    this.#following?.oncut();
   }
 
   close(): void {
@@ -197,7 +178,7 @@ export class Session {
 
   #address(): string {
     // Without a table nothing has been seen through these eyes, so everything is asked for.
-    const after = this.#table ? this.#heard : null;
+    const after = this.playback.position ? this.#heard : null;
     const query = [
       ...(this.#eyes === null ? [] : [`seat=${this.#eyes}`]),
       ...(after === null ? [] : [`after=${after}`]),
@@ -252,21 +233,18 @@ export class Session {
     // Where steps were taken back, what was heard is no longer what happened.
     const undone = this.#takenBack !== room.taken_back;
     this.#takenBack = room.taken_back;
-    const known = this.#table !== null && this.#heard !== null && !undone;
+    const known = this.playback.position !== null && this.#heard !== null && !undone;
     this.#room = room;
     this.#talk = talk;
     this.#notes = notes;
     this.#clock = running(clock ?? null);
-    this.#cut();
     this.#toAct = table?.to_act ?? null;
-    if (!table) return;
+    if (!table) return this.playback.forget();
     const heard = this.#heard ?? -1;
     this.#heard = table.step;
     if (this.#blind) return;
-    const gap = table.history.filter(({ step }) => !known || step > heard);
-    this.#history = known ? [...this.#history, ...gap] : table.history;
-    this.#resumed = known && gap.length > 0;
-    this.#table = table;
+    this.#resumed = known && table.step > heard;
+    this.playback.stand(table, { keep: known });
   }
 
   #step(step: Step): void {
@@ -275,15 +253,8 @@ export class Session {
     this.#heard = step.step;
     this.#toAct = step.to_act;
     if (this.#blind) return;
-    const { turn, events, why } = step;
-    this.#history = [...this.#history, { step: step.step, turn, events, why }];
     this.#resumed = false;
-    const epoch = this.#epoch;
-    const settle = () => {
-      if (epoch === this.#epoch) this.#table = { ...step, history: [] };
-    };
-    if (this.#following) this.#following.onstep(step, settle);
-    else settle();
+    this.playback.tell(step);
   }
 
   /** Asks for an action, once those before it are answered. A line that drops in between loses

@@ -17,7 +17,9 @@ const table = (step: number) => ({
   speech: 'free' as const,
   seed: null,
 });
-const past = (step: number) => ({ step, turn: 1, events: [], why: null });
+const line = { event: {}, say: { key: 'said', args: {} }, differs: [], fades: false };
+const told = { by: 1, at_once: false, events: [line], why: null };
+const past = (step: number) => ({ step, turn: 1, ...told, view: null });
 const hello = (step: number, history: number[], taken_back = 0) =>
   ({
     room: { id: 'r', you: { seats: [0], host: true }, taken_back },
@@ -25,7 +27,7 @@ const hello = (step: number, history: number[], taken_back = 0) =>
     talk: [],
     notes: [],
   }) as unknown as Hello;
-const step = (number: number) => ({ ...table(number), events: [], why: null }) as unknown as Step;
+const step = (number: number) => ({ ...table(number), ...told }) as unknown as Step;
 
 type Sent = { url: string; body: { id: string; step: number; action: unknown } };
 let sent: Sent[];
@@ -72,21 +74,13 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /** Follows the session as a table does that takes its time to show things. */
 function follow() {
-  const queue: (() => void)[] = [];
   const said: string[] = [];
-  let cuts = 0;
-  session.follow({
-    onstep: (_, settle) => queue.push(settle),
-    oncut: () => (cuts += 1),
-    onrefusal: ({ key }) => said.push(key),
-  });
+  session.playback.show({ pace: () => 'calm', words: () => 'a word', big: () => false });
+  session.follow({ onrefusal: ({ key }) => said.push(key) });
   return {
     said,
-    cuts: () => cuts,
-    /** Everything that was to be shown has been, even what came from before a cut. */
-    shown: () => {
-      for (const settle of queue.splice(0)) settle();
-    },
+    /** Everything that was to be shown has been. */
+    shown: () => vi.advanceTimersByTimeAsync(5000),
   };
 }
 
@@ -98,7 +92,7 @@ test('the first stream asks for everything, a later one for what was missed', ()
   vi.advanceTimersByTime(1000);
   expect(last().url).toBe('/api/rooms/r/events?seat=0&after=3');
   last().say('hello', hello(5, [4, 5]));
-  expect(session.history.map((line) => line.step)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(session.playback.story.map((line) => line.step)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(session.table?.step).toBe(5);
   expect(session.resumed).toBe(true);
 });
@@ -106,15 +100,15 @@ test('the first stream asks for everything, a later one for what was missed', ()
 test('a step that was told already is not shown again', () => {
   last().say('hello', hello(2, [0, 1, 2]));
   last().say('step', step(2));
-  expect(session.history).toHaveLength(3);
+  expect(session.playback.story).toHaveLength(3);
 });
 
-test('whoever shows the events decides when the table stands as they say', () => {
+test('whoever shows the events decides when the table stands as they say', async () => {
   const table = follow();
   last().say('hello', hello(0, [0]));
   last().say('step', step(1));
   expect(session.table?.step).toBe(0);
-  table.shown();
+  await table.shown();
   expect(session.table?.step).toBe(1);
 });
 
@@ -278,32 +272,31 @@ test('a table that has moved on is asked for anew, and no event of it is missing
   expect(last().url).toBe('/api/rooms/r/events?seat=0&after=0');
   last().say('hello', hello(2, [1, 2]));
   last().say('step', step(3));
-  expect(session.history.map((line) => line.step)).toEqual([0, 1, 2, 3]);
+  await settled();
+  expect(session.playback.story.map((line) => line.step)).toEqual([0, 1, 2, 3]);
 });
 
 test('behind the curtain nothing is left', () => {
   last().say('hello', hello(2, [0, 1, 2]));
   session.forget();
   expect(session.table).toBeNull();
-  expect(session.history).toEqual([]);
+  expect(session.playback.story).toEqual([]);
   expect(last().readyState).toBe(2);
 });
 
-test('what was about to be shown behind the curtain is never put back', () => {
+test('what was about to be shown behind the curtain is never put back', async () => {
   const table = follow();
   last().say('hello', hello(2, [0, 1, 2]));
   last().say('step', step(3));
-  const cuts = table.cuts();
   session.forget();
-  expect(table.cuts()).toBe(cuts + 1);
-  table.shown();
+  await table.shown();
   expect(session.table).toBeNull();
   // Nor when another person has opened it since.
   session.look(1);
   last().say('hello', hello(2, [0, 1, 2]));
   last().say('step', step(3));
   session.look(0);
-  table.shown();
+  await table.shown();
   expect(session.table).toBeNull();
 });
 
@@ -317,7 +310,7 @@ test('behind the curtain one hears whom the game waits for, and no more', () => 
   last().say('step', { ...step(3), to_act: [1] });
   expect(session.toAct).toEqual([1]);
   expect(session.table).toBeNull();
-  expect(session.history).toEqual([]);
+  expect(session.playback.story).toEqual([]);
   session.look(1);
   expect(last().url).toBe('/api/rooms/r/events?seat=1');
 });
@@ -329,23 +322,22 @@ test('a note replaces the older one, an empty one removes it', () => {
   expect(withNote([note('a'), other], note(''))).toEqual([other]);
 });
 
-test('where a step was taken back, what was heard is forgotten', () => {
+test('where a step was taken back, what was heard is forgotten', async () => {
   last().say('hello', hello(3, [0, 1, 2, 3]));
   last().say('hello', hello(2, [0, 1, 2], 1));
-  expect(session.history.map(({ step }) => step)).toEqual([0, 1, 2]);
+  expect(session.playback.story.map(({ step }) => step)).toEqual([0, 1, 2]);
   expect(session.table?.step).toBe(2);
   last().say('step', step(3));
-  expect(session.history.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
+  await settled();
+  expect(session.playback.story.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
 });
 
-test('a step that is taken back while it is shown does not come back', () => {
+test('a step that is taken back while it is shown does not come back', async () => {
   const table = follow();
   last().say('hello', hello(2, [0, 1, 2]));
   last().say('step', step(3));
-  const cuts = table.cuts();
   last().say('hello', hello(2, [0, 1, 2], 1));
-  expect(table.cuts()).toBe(cuts + 1);
-  table.shown();
+  await table.shown();
   expect(session.table?.step).toBe(2);
 });
 

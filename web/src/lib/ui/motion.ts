@@ -14,6 +14,10 @@ const TILT = 6;
 
 export const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** How one event is shown: everything that moves or waits goes through the hand, which a tap can
+ * finish at any time. */
+export type Beat = (hand: Hand) => Promise<void> | void;
+
 export class Hand {
   readonly #speed: number;
   readonly reduced: boolean;

@@ -1,13 +1,12 @@
 // One's part at a Hanabi table: which card is picked, what is about to be said or done and can still
 // be taken back, the order one would like one's cards in, and whose knowledge one looks at. The
 // rules stay on the server, which sends along what may be done.
-import type { Attachment } from 'svelte/attachments';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { recall, remember } from '$lib/remember';
-import type { Beat } from '$lib/ui/beats.svelte';
-import type { Desk, Moment, Part } from '../game';
+import { TablePart } from '$lib/play/part.svelte';
+import type { Hand } from '$lib/ui/motion';
+import type { Desk, Moment } from '../game';
 import { perform } from './motion';
-import { after } from './scene';
 import {
   find,
   handOf,
@@ -46,17 +45,12 @@ const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
 
 export const noteKey = (card: CardId): string => `card-${card}`;
 
-export class HanabiPart implements Part<EventView> {
-  readonly #desk: HanabiDesk;
-  /** What the events have shown since the moment's own view. */
-  #shown = $state.raw<{ since: View; view: View } | null>(null);
+export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
   #picked = $state<CardId | null>(null);
   #decided = $state.raw<{ turn: number; decision: Decision } | null>(null);
-  #sent = $state.raw<Legal | null>(null);
   #order = $state.raw<{ of: string; cards: CardId[] } | null>(null);
   #guard = $state<Guard>(recall('guard') === 'confirm' ? 'confirm' : 'undo');
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #roots: HTMLElement[] = [];
   /** The information under the pointer or the focus: what it touches is lit. */
   hovered = $state.raw<Clue | null>(null);
   /** Whose knowledge of their own hand is on show instead of its fronts. */
@@ -65,35 +59,9 @@ export class HanabiPart implements Part<EventView> {
   writingOn = $state<CardId | null>(null);
   dragged = $state.raw<Dragged | null>(null);
 
-  constructor(desk: HanabiDesk) {
-    this.#desk = desk;
-  }
-
-  get moment(): HanabiMoment {
-    return this.#desk.moment;
-  }
-
-  get seat(): Seat | null {
-    return this.moment.seat;
-  }
-
-  /** The table as it stands now, in the middle of the events too. */
-  get view(): View {
-    return this.#events ?? this.moment.view;
-  }
-
-  get #events(): View | null {
-    return this.#shown?.since === this.moment.view ? this.#shown.view : null;
-  }
-
-  /** Nothing can be done while something is on its way, nor while events are shown. */
-  get #still(): boolean {
-    return this.#sent === this.moment.legal || this.#events !== null;
-  }
-
   get lit(): boolean {
     const { play, discard, inform } = this.moment.legal;
-    return !this.#still && play.length + discard.length + inform.length > 0;
+    return !this.still && play.length + discard.length + inform.length > 0;
   }
 
   // ---------------------------------------------------------------- hands
@@ -114,7 +82,7 @@ export class HanabiPart implements Part<EventView> {
   }
 
   get mayArrange(): boolean {
-    return !this.#still && this.moment.legal.arrange.length > 1;
+    return !this.still && this.moment.legal.arrange.length > 1;
   }
 
   /** The picked card, as long as it is in a hand. */
@@ -130,7 +98,7 @@ export class HanabiPart implements Part<EventView> {
   }
 
   get notes(): Readonly<Record<string, string>> {
-    return this.#desk.notes ?? {};
+    return this.desk.notes ?? {};
   }
 
   noteOn(card: CardId): string {
@@ -138,12 +106,12 @@ export class HanabiPart implements Part<EventView> {
   }
 
   get mayNote(): boolean {
-    return this.#desk.onnote !== undefined;
+    return this.desk.onnote !== undefined;
   }
 
   note(card: CardId, text: string): void {
     this.writingOn = null;
-    if (text !== this.noteOn(card)) this.#desk.onnote?.(noteKey(card), text);
+    if (text !== this.noteOn(card)) this.desk.onnote?.(noteKey(card), text);
   }
 
   // ---------------------------------------------------------------- choosing
@@ -226,10 +194,10 @@ export class HanabiPart implements Part<EventView> {
 
   /** Decides on something: it is shown, and can still be taken back. */
   decide(decision: Decision): void {
-    if (this.#still) return;
+    if (this.still) return;
     const why = this.whyNot(decision);
     if (why) {
-      this.#desk.onrefusal(why);
+      this.refuse(why);
       return;
     }
     this.#order = null;
@@ -250,7 +218,7 @@ export class HanabiPart implements Part<EventView> {
     this.takeBack();
     this.#picked = null;
     this.hovered = null;
-    await this.#send(decision);
+    await this.send(decision);
   }
 
   #watch(): void {
@@ -258,19 +226,12 @@ export class HanabiPart implements Part<EventView> {
     if (this.#guard === 'undo') this.#timer = setTimeout(() => void this.confirm(), UNDO_MS);
   }
 
-  async #send(action: Action): Promise<void> {
-    const { legal } = this.moment;
-    this.#sent = legal;
-    const taken = await this.#desk.onaction(action);
-    if (!taken && this.#sent === legal) this.#sent = null;
-  }
-
   // ---------------------------------------------------------------- arranging
 
   /** Tries a card at another place of one's hand. */
   move(card: CardId, place: number): void {
     if (!this.mayArrange) {
-      this.#desk.onrefusal(illegal('may-not-arrange'));
+      this.refuse(illegal('may-not-arrange'));
       return;
     }
     const cards = this.own.map(({ id }) => id).filter((id) => id !== card);
@@ -283,39 +244,23 @@ export class HanabiPart implements Part<EventView> {
   /** Lets everybody see the new order. */
   async arrange(): Promise<void> {
     if (!this.arranging || !this.mayArrange) return;
-    await this.#send({ type: 'arrange', cards: this.own.map(({ id }) => id) });
+    await this.send({ type: 'arrange', cards: this.own.map(({ id }) => id) });
     this.#order = null;
   }
 
   // ---------------------------------------------------------------- events
 
-  /** For the elements in which cards, lanterns and piles are found when something moves. */
-  readonly asStage: Attachment<HTMLElement> = (element) => {
-    this.#roots = [...this.#roots, element];
-    return () => {
-      this.#roots = this.#roots.filter((root) => root !== element);
-    };
-  };
-
   /** The first thing on the table or in the apron that a selector finds. */
   element = (selector: string): HTMLElement | null => {
-    for (const root of this.#roots) {
+    for (const root of this.roots) {
       const found = root.querySelector<HTMLElement>(selector);
       if (found) return found;
     }
     return null;
   };
 
-  beat(event: EventView): Beat {
-    return async (hand) => {
-      const { view } = this;
-      const show = (next: View) => {
-        this.#shown = { since: this.moment.view, view: next };
-      };
-      show(view);
-      await perform(event, view, { element: this.element, show }, hand);
-      show(after(view, event));
-    };
+  protected perform(event: EventView, _before: View, then: View, hand: Hand): Promise<void> {
+    return perform(event, then, { element: this.element, show: this.show }, hand);
   }
 }
 

@@ -152,8 +152,9 @@ test('while events are shown nothing can be decided', async () => {
     slot: 0,
     fits: true,
   } as const;
-  await part.beat(event)(new Hand(1, true));
-  expect(part.view.points).toBe(16);
+  const then = { ...part.view, points: 16 };
+  await part.beat(event, then)(new Hand(1, true));
+  expect(part.view).toBe(then);
   expect(part.lit).toBe(false);
   part.decide({ type: 'play', card: 0 });
   expect(part.decision).toBeNull();

@@ -6,7 +6,7 @@ import { HanabiPart } from './hanabi.svelte';
 import Headline from './Headline.svelte';
 import { facts, keyMoment, plot, title } from './story';
 import Table from './Table.svelte';
-import { noLegal, type EventView, type View } from './types';
+import { noLegal, type EventView } from './types';
 
 export default gamePage({
   id: 'hanabi',
@@ -18,8 +18,9 @@ export default gamePage({
   Finale,
   plot,
   keyMoment,
-  fades: (event: EventView, view: View) =>
-    event.type === 'informed' && view.options.memory === 'none' && !view.end,
+  big: ({ type }: EventView) => ['informed', 'completed', 'erred', 'lost', 'ended'].includes(type),
+  minor: ({ type }: EventView) => ['drew', 'token-back'].includes(type),
+  meant: (event: EventView, seat) => event.type === 'informed' && event.to === seat,
   title,
   facts,
 });

@@ -4,7 +4,6 @@
 import { tick } from 'svelte';
 import { EASE, TIME, type Hand } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
-import { after } from './scene';
 import type { EventView, View } from './types';
 
 export interface Scene {
@@ -16,9 +15,8 @@ export interface Scene {
 /** Where something was, once it is gone. */
 const rect = (element: HTMLElement | null) => element?.getBoundingClientRect() ?? null;
 
-/** Shows an event on the way to `after(view, event)`. */
-export async function perform(event: EventView, view: View, scene: Scene, hand: Hand) {
-  const then = after(view, event);
+/** Shows an event on the way to the view it leaves. */
+export async function perform(event: EventView, then: View, scene: Scene, hand: Hand) {
   switch (event.type) {
     case 'informed': {
       scene.show(then);

@@ -4,7 +4,6 @@ import { tick } from 'svelte';
 import { EASE, TIME, lessMotion, type Hand } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
 import { exit, foot, road, type Layout, type Point } from './geometry';
-import { after } from './scene';
 import { MISFORTUNE, type EventView, type View } from './types';
 
 const HOP = 140;
@@ -29,29 +28,29 @@ function way({ board, layout }: Scene, from: Point, to: Point): string {
   return `translate(${(to.x - from.x) * unit}px, ${(to.y - from.y) * unit}px)`;
 }
 
-/** Shows an event on the way to `after(view, event)`. */
-export async function perform(event: EventView, view: View, scene: Scene, hand: Hand) {
+/** Shows an event on the way to the view it leaves. */
+export async function perform(event: EventView, then: View, scene: Scene, hand: Hand) {
   switch (event.type) {
     case 'thrown':
       sound.play('die');
-      return tumble(after(view, event), scene, hand);
+      return tumble(then, scene, hand);
     case 'chose':
-      return arrive(after(view, event), [], scene, hand);
+      return arrive(then, [], scene, hand);
     case 'moved':
     case 'stepped-back':
-      if (hand.reduced) return arrive(after(view, event), [event.from, event.to], scene, hand);
+      if (hand.reduced) return arrive(then, [event.from, event.to], scene, hand);
       return hop(event.from, event.to, scene, hand);
     case 'swapped':
     case 'swapped-back':
-      if (hand.reduced) return arrive(after(view, event), [event.from, event.to], scene, hand);
+      if (hand.reduced) return arrive(then, [event.from, event.to], scene, hand);
       return swap(event.from, event.to, scene, hand);
     case 'collided':
-      if (hand.reduced) return arrive(after(view, event), [event.to, event.back_to], scene, hand);
+      if (hand.reduced) return arrive(then, [event.to, event.back_to], scene, hand);
       await hop(event.from, event.to, scene, hand, 100);
       return glide(event.to, event.back_to, scene, hand);
     case 'fell':
-      if (hand.reduced) return arrive(after(view, event), [MISFORTUNE, event.to], scene, hand);
-      return sink(after(view, event), event.to, scene, hand);
+      if (hand.reduced) return arrive(then, [MISFORTUNE, event.to], scene, hand);
+      return sink(then, event.to, scene, hand);
     case 'trapped':
       ripple(scene, hand);
       return nod(MISFORTUNE, scene, hand);

@@ -4,13 +4,14 @@
 import type { Attachment } from 'svelte/attachments';
 import { innerWidth } from 'svelte/reactivity/window';
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import type { Beat } from '$lib/ui/beats.svelte';
+import { TablePart } from '$lib/play/part.svelte';
+import type { Hand } from '$lib/ui/motion';
 import { viewport } from '$lib/ui/viewport';
-import type { Desk, Moment, Part } from '../game';
+import type { Desk, Moment } from '../game';
 import { layoutFor, type Layout } from './geometry';
 import { marksOf, noMarks, onBoard, traceOf, type Marks } from './marks';
 import { perform, shake } from './motion';
-import { after, setUp } from './scene';
+import { setUp } from './scene';
 import { at, type Action, type Choice, type EventView, type Legal, type View } from './types';
 
 export type SenetMoment = Moment<View, Legal, EventView>;
@@ -35,51 +36,23 @@ const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
   args,
 });
 
-export class SenetPart implements Part<EventView> {
-  readonly #desk: SenetDesk;
-  /** What the events have shown since the moment's own view. */
-  #shown = $state.raw<{ since: View; view: View } | null>(null);
+export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   /** What has been chosen by hand, and among which choices. */
   #chosen = $state.raw<{ among: Legal; choice: Choice } | null>(null);
-  /** The choices one of which is on its way to the server. */
-  #sent = $state.raw<Legal | null>(null);
   /** The square under the pointer or the focus. */
   pointed = $state<number | null>(null);
   /** The board on the page, and the dice, for the motion. */
   board = $state.raw<HTMLElement>();
   #dice: HTMLElement[] = [];
 
-  constructor(desk: SenetDesk) {
-    this.#desk = desk;
-  }
-
   /** Standing on phones, lying where there is width. */
   get layout(): Layout {
     return layoutFor(viewport.shape, innerWidth.current ?? Infinity);
   }
 
-  get moment(): SenetMoment {
-    return this.#desk.moment;
-  }
-
-  get seat(): number | null {
-    return this.moment.seat;
-  }
-
-  /** The table as it stands now, in the middle of the events too. */
-  get view(): View {
-    return this.#events ?? this.moment.view;
-  }
-
   /** Nothing can be chosen while an action is on its way, nor while events are shown. */
   get choices(): Choice[] {
-    const { legal } = this.moment;
-    return this.#sent === legal || this.#events ? [] : legal.choices;
-  }
-
-  /** The table in the middle of the events; null when there are none on show. */
-  get #events(): View | null {
-    return this.#shown?.since === this.moment.view ? this.#shown.view : null;
+    return this.still ? [] : this.moment.legal.choices;
   }
 
   get lit(): boolean {
@@ -122,7 +95,7 @@ export class SenetPart implements Part<EventView> {
       const marks = marksOf(this.choices, this.chosen);
       if (marks.movable.length > 0) return marks;
     }
-    return this.#events ? noMarks : traceOf(this.moment.events.map(({ event }) => event));
+    return this.moving ? noMarks : traceOf(this.moment.events.map(({ event }) => event));
   }
 
   /** Whether the road on the board has been gone already. */
@@ -152,26 +125,18 @@ export class SenetPart implements Part<EventView> {
   }
 
   async act(choice: Choice): Promise<void> {
-    const { legal } = this.moment;
-    if (!this.choices.includes(choice)) return;
-    this.#sent = legal;
-    const taken = await this.#desk.onaction(choice.action);
-    if (!taken && this.#sent === legal) this.#sent = null;
+    if (this.choices.includes(choice)) await this.send(choice.action);
   }
 
   async roll(): Promise<void> {
-    if (this.#sent === this.moment.legal) return;
+    if (this.sending) return;
     if (this.throwing) await this.act(this.throwing);
     else this.refuse(this.#whyNotThrow());
   }
 
-  refuse(why: Saying | null): void {
-    if (why) this.#desk.onrefusal(why);
-  }
-
   /** A tap on a square: chooses, or confirms what was chosen there, or says why not. */
   async tap(square: number): Promise<void> {
-    if (this.#sent === this.moment.legal) return;
+    if (this.sending) return;
     const found = this.#choiceOn(square);
     if (!found) {
       if (at(this.view, square) !== null) shake(this.board, square);
@@ -194,14 +159,9 @@ export class SenetPart implements Part<EventView> {
     }
   }
 
-  beat(event: EventView): Beat {
-    return async (hand) => {
-      const { board, layout, view } = this;
-      this.#show(view);
-      const show = (view: View) => this.#show(view);
-      if (board) await perform(event, view, { board, layout, dice: this.#dice, show }, hand);
-      this.#show(after(view, event));
-    };
+  protected async perform(event: EventView, _before: View, then: View, hand: Hand) {
+    const { board, layout, show } = this;
+    if (board) await perform(event, then, { board, layout, dice: this.#dice, show }, hand);
   }
 
   /** For the element that shows the die: it tumbles when somebody throws. */
@@ -209,10 +169,6 @@ export class SenetPart implements Part<EventView> {
     this.#dice = [...this.#dice, element];
     return () => (this.#dice = this.#dice.filter((die) => die !== element));
   };
-
-  #show(view: View): void {
-    this.#shown = { since: this.moment.view, view };
-  }
 
   #choiceOn(square: number): Choice | null {
     const { candidates } = this;

@@ -4,11 +4,8 @@
 import { tick } from 'svelte';
 import { EASE, TIME, type Hand } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
-import { after } from './scene';
 import { typeOf, type EventView, type Seat, type View } from './types';
 import type { Opening } from './sensu.svelte';
-
-export { after };
 
 const STICK = 120;
 const COUNTING = 400;
@@ -30,9 +27,14 @@ const rectOf = (scene: Scene, ...places: string[]): DOMRect | null => {
   return null;
 };
 
-/** Shows an event on the way to `after(view, event)`. */
-export async function perform(event: EventView, view: View, scene: Scene, hand: Hand) {
-  const then = after(view, event);
+/** Shows an event on the way to the view it leaves. */
+export async function perform(
+  event: EventView,
+  before: View,
+  then: View,
+  scene: Scene,
+  hand: Hand,
+) {
   switch (event.type) {
     case 'drew':
       sound.play('slide');
@@ -79,13 +81,13 @@ export async function perform(event: EventView, view: View, scene: Scene, hand: 
     case 'harmonised':
       return land(`card-${event.card}`, rectOf(scene, `pile-${event.from}`), then, scene, hand);
     case 'placed':
-      return unfold(event, view, scene, hand);
+      return unfold(event, before, scene, hand);
     case 'closed':
       return fold(scene.find(`fan-${event.seat}-${event.fan}`), hand);
     case 'fired':
       return stamped(event, scene, hand);
     case 'reshuffled':
-      return gather(then, view, scene, hand);
+      return gather(then, before, scene, hand);
     default:
       return;
   }

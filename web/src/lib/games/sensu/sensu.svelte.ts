@@ -1,10 +1,10 @@
 // One's part at a Sensu table: which cards are chosen, what they would do, and what taps and keys
 // do about it. The table and the apron both draw from here; the rules stay on the server, which
 // sends every legal choice along.
-import type { Attachment } from 'svelte/attachments';
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import type { Beat } from '$lib/ui/beats.svelte';
-import type { Desk, Moment, Part } from '../game';
+import { TablePart } from '$lib/play/part.svelte';
+import type { Hand } from '$lib/ui/motion';
+import type { Desk, Moment } from '../game';
 import { gains, misfit, reading, sumOf, type Reading, type Role, type Sum } from './twenty';
 import {
   faceOf,
@@ -57,10 +57,7 @@ export const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSO
 const sameCards = (a: readonly Card[], b: readonly Card[]) =>
   a.length === b.length && a.every((card) => b.includes(card));
 
-export class SensuPart implements Part<EventView> {
-  readonly #desk: SensuDesk;
-  /** What the events have shown since the moment's own view. */
-  #shown = $state.raw<{ since: View; view: View } | null>(null);
+export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   /** The single act that is chosen, and among what. */
   #chosen = $state.raw<{ among: Legal; action: Action } | null>(null);
   /** Cards tapped one after the other: for a combination, or as an order of discards. */
@@ -72,8 +69,6 @@ export class SensuPart implements Part<EventView> {
   /** The rest of what has been confirmed as a whole, and is sent card by card: an order of discards,
    * or the tied cards that are redeemed. */
   #plan: Card[] = [];
-  /** What may be done, one of which is on its way to the server. */
-  #sent = $state.raw<Legal | null>(null);
   /** Whether the list of one's combinations is open. */
   hinting = $state(false);
   /** Whose fans and discards are being looked through. */
@@ -81,43 +76,20 @@ export class SensuPart implements Part<EventView> {
   opening = $state.raw<Opening | null>(null);
   /** The power whose seal is being stamped. */
   stamp = $state.raw<{ power: Power; lost: boolean } | null>(null);
-  #roots: HTMLElement[] = [];
-
-  constructor(desk: SensuDesk) {
-    this.#desk = desk;
-  }
-
-  get moment(): SensuMoment {
-    return this.#desk.moment;
-  }
-
-  get seat(): Seat | null {
-    return this.moment.seat;
-  }
 
   get solo(): boolean {
     return isSolo(this.view);
   }
 
-  /** The table as it stands now, in the middle of the events too. */
-  get view(): View {
-    return this.#events ?? this.moment.view;
-  }
-
-  /** The table in the middle of the events; null when there are none on show. */
-  get #events(): View | null {
-    return this.#shown?.since === this.moment.view ? this.#shown.view : null;
-  }
-
   /** Events are on show: whatever can be chosen comes after them. */
   get showing(): boolean {
-    return this.#events !== null;
+    return this.moving !== null || this.moment.playing === true;
   }
 
   /** What may be done now; nothing while an action is on its way, nor while events are shown. */
   get legal(): Legal | null {
     const { legal } = this.moment;
-    if (this.#sent === legal || this.#events) return null;
+    if (this.still) return null;
     return legal.play.length > 0 || actsOf(legal).length > 0 ? legal : null;
   }
 
@@ -379,25 +351,15 @@ export class SensuPart implements Part<EventView> {
   }
 
   async act(action: Action): Promise<void> {
-    const { legal } = this;
-    if (!legal) return;
+    if (!this.legal) return;
     this.hinting = false;
-    this.#sent = legal;
-    const taken = await this.#desk.onaction(action);
-    if (!taken && this.#sent === legal) {
-      this.#sent = null;
-      this.#plan = [];
-    }
-  }
-
-  refuse(why: Saying | null): void {
-    if (why) this.#desk.onrefusal(why);
+    if (!(await this.send(action))) this.#plan = [];
   }
 
   /** Why nothing at all can be done; somebody who watches needs no reason. */
   get why(): Saying | null {
     const { view, seat } = this;
-    if (seat === null || this.#sent === this.moment.legal || this.#events) return null;
+    if (seat === null || this.still) return null;
     if (view.end) return illegal('over');
     return view.to_act === seat ? null : illegal('not-your-turn');
   }
@@ -410,35 +372,17 @@ export class SensuPart implements Part<EventView> {
     this.back();
   }
 
-  beat(event: EventView): Beat {
-    return async (hand) => {
-      const { view } = this;
-      this.#show(view);
-      // The stagehands come with the first thing that moves.
-      const { perform, after } = await import('./motion');
-      await perform(event, view, this, hand);
-      this.opening = null;
-      this.stamp = null;
-      this.#show(after(view, event));
-    };
+  protected async perform(event: EventView, before: View, then: View, hand: Hand): Promise<void> {
+    // The motions are loaded with the first thing that moves.
+    const { perform } = await import('./motion');
+    await perform(event, before, then, this, hand);
+    this.opening = null;
+    this.stamp = null;
   }
-
-  /** Changes what is on show in the middle of an event. */
-  show = (view: View): void => this.#show(view);
-
-  #show(view: View): void {
-    this.#shown = { since: this.moment.view, view };
-  }
-
-  /** For the elements in which cards lie: the motion looks for their places there. */
-  readonly asStage: Attachment<HTMLElement> = (element) => {
-    this.#roots = [...this.#roots, element];
-    return () => (this.#roots = this.#roots.filter((root) => root !== element));
-  };
 
   /** The element at a place of the stage, if it is to be seen. */
   find(place: string): HTMLElement | null {
-    for (const root of this.#roots)
+    for (const root of this.roots)
       for (const found of root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`))
         if (found.getBoundingClientRect().width > 0) return found;
     return null;

@@ -3,7 +3,6 @@
 import { tick } from 'svelte';
 import { TIME, type Hand } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
-import { after } from './scene';
 import { dreamKey, type EventView, type Psychic, type View } from './types';
 
 /** What the lights are on while the signs are given. */
@@ -25,15 +24,14 @@ const ANSWER = 1100;
 const rectOf = (stage: HTMLElement, selector: string) =>
   stage.querySelector(selector)?.getBoundingClientRect() ?? null;
 
-/** Shows an event on the way to `after(view, event)`. */
-export async function perform(event: EventView, view: View, scene: Scene, hand: Hand) {
+/** Shows an event on the way to the view it leaves. */
+export async function perform(event: EventView, then: View, scene: Scene, hand: Hand) {
   const { stage } = scene;
   switch (event.type) {
     case 'given':
       sound.play('slide');
       return arrive(
-        view,
-        event,
+        then,
         event.dreams.map((dream) => dreamKey(dream)),
         scene,
         hand,
@@ -41,8 +39,7 @@ export async function perform(event: EventView, view: View, scene: Scene, hand: 
     case 'dreamed':
       sound.play('chime');
       return arrive(
-        view,
-        event,
+        then,
         event.dreams.map((dream) => dreamKey(dream)),
         scene,
         hand,
@@ -52,10 +49,10 @@ export async function perform(event: EventView, view: View, scene: Scene, hand: 
       return hand.pause(TIME.move);
     case 'placed':
       sound.play('hop');
-      return roll(`[data-ball="${event.who.psychic}"]`, view, event, scene, hand);
+      return roll(`[data-ball="${event.who.psychic}"]`, then, scene, hand);
     case 'voted':
       sound.play('hop');
-      return roll(`[data-vote="${event.seat}"]`, view, event, scene, hand);
+      return roll(`[data-vote="${event.seat}"]`, then, scene, hand);
     case 'signs':
       scene.light({ psychic: null, right: null });
       sound.play('chime');
@@ -96,10 +93,10 @@ export async function perform(event: EventView, view: View, scene: Scene, hand: 
 }
 
 /** Dreams come from the ghost to wherever they lie now. */
-async function arrive(view: View, event: EventView, keys: string[], scene: Scene, hand: Hand) {
+async function arrive(then: View, keys: string[], scene: Scene, hand: Hand) {
   const { stage } = scene;
   const from = stage && rectOf(stage, '[data-ghost]');
-  scene.show(after(view, event));
+  scene.show(then);
   await tick();
   if (!stage || !from) return;
   // One's own dreams lie in the apron, beside the table.
@@ -111,10 +108,10 @@ async function arrive(view: View, event: EventView, keys: string[], scene: Scene
   await hand.flyAll(flights);
 }
 
-async function roll(selector: string, view: View, event: EventView, scene: Scene, hand: Hand) {
+async function roll(selector: string, then: View, scene: Scene, hand: Hand) {
   const { stage } = scene;
   const from = stage && rectOf(stage, selector);
-  scene.show(after(view, event));
+  scene.show(then);
   await tick();
   const ball = stage?.querySelector<HTMLElement>(selector);
   if (!ball) return;

@@ -2,14 +2,14 @@
 // up, what is held close, and what taps do to it. Nothing of that leaves this page: what the others
 // see of the ghost are gifts, and of a psychic a ball and a finger on a picture.
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import type { Beat } from '$lib/ui/beats.svelte';
-import type { Desk, Moment, Part, Pointing } from '../game';
+import { TablePart } from '$lib/play/part.svelte';
+import type { Hand } from '$lib/ui/motion';
+import type { Desk, Moment, Pointing } from '../game';
 import { Closeup } from './closeup.svelte';
 import { Gift } from './gift.svelte';
 import { markOf, noteKey, type Mark } from './marks';
 import { perform, type Light } from './motion';
 import { mediums, type Medium } from './people';
-import { after } from './scene';
 import { useDeck } from './sources.svelte';
 import {
   cardKey,
@@ -40,12 +40,7 @@ const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
   args,
 });
 
-export class SestoPart implements Part<EventView> {
-  readonly #desk: SestoDesk;
-  /** What the events have shown since the moment's own view. */
-  #shown = $state.raw<{ since: View; view: View } | null>(null);
-  /** What one could do when the last action was sent: until that changes, it is on its way. */
-  #sent = $state.raw<Legal | null>(null);
+export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   #focus = $state<Psychic | null>(null);
   #kind = $state.raw<{ of: Kind | null; shown: Kind } | null>(null);
   #card = $state.raw<Card | null>(null);
@@ -58,27 +53,13 @@ export class SestoPart implements Part<EventView> {
   readonly closeup = new Closeup();
 
   constructor(desk: SestoDesk) {
-    this.#desk = desk;
+    super(desk);
     this.gift = new Gift(() => this.moment.legal);
     useDeck(desk.deck ?? null);
   }
 
-  get moment(): SestoMoment {
-    return this.#desk.moment;
-  }
-
-  get seat(): number | null {
-    return this.moment.seat;
-  }
-
   get legal(): Legal {
     return this.moment.legal;
-  }
-
-  /** The table as it stands now, in the middle of the events too. */
-  get view(): View {
-    const { view } = this.moment;
-    return this.#shown?.since === view ? this.#shown.view : view;
   }
 
   get role(): Role {
@@ -102,7 +83,7 @@ export class SestoPart implements Part<EventView> {
 
   /** An action is on its way, or what came of it has not been shown yet. */
   get busy(): boolean {
-    return this.#sent === this.legal;
+    return this.still;
   }
 
   // ------------------------------------------------------------ whom and what one looks at
@@ -142,7 +123,7 @@ export class SestoPart implements Part<EventView> {
     return this.#kind?.of === of ? this.#kind.shown : (of ?? 'character');
   }
 
-  show(kind: Kind): void {
+  showKind(kind: Kind): void {
     this.#kind = { of: this.focus?.searching ?? null, shown: kind };
     this.#card = null;
   }
@@ -218,7 +199,7 @@ export class SestoPart implements Part<EventView> {
 
   mark(card: Card): Mark | null {
     const { focus } = this;
-    return focus ? markOf(this.#desk.notes?.[noteKey(focus.psychic, card)]) : null;
+    return focus ? markOf(this.desk.notes?.[noteKey(focus.psychic, card)]) : null;
   }
 
   /** Marks a card for the psychic in focus, or takes the mark away. */
@@ -226,25 +207,25 @@ export class SestoPart implements Part<EventView> {
     const { focus } = this;
     if (!focus) return;
     const text = this.mark(card) === mark ? '' : mark;
-    this.#desk.onnote?.(noteKey(focus.psychic, card), text);
+    this.desk.onnote?.(noteKey(focus.psychic, card), text);
   }
 
   get canMark(): boolean {
-    return this.role === 'psychic' && !!this.#desk.onnote && !this.view.end;
+    return this.role === 'psychic' && !!this.desk.onnote && !this.view.end;
   }
 
   get canPoint(): boolean {
-    return this.role === 'psychic' && !!this.#desk.onpoint;
+    return this.role === 'psychic' && !!this.desk.onpoint;
   }
 
   point(key: string, x: number, y: number): void {
     if (!this.canPoint) return;
     const within = (value: number) => Math.round(Math.min(1000, Math.max(0, value)));
-    this.#desk.onpoint?.({ key, x: within(x), y: within(y) });
+    this.desk.onpoint?.({ key, x: within(x), y: within(y) });
   }
 
   unpoint(): void {
-    if (this.canPoint) this.#desk.onpoint?.(null);
+    if (this.canPoint) this.desk.onpoint?.(null);
   }
 
   /** Shows the others a whole card, or takes that back. */
@@ -256,12 +237,12 @@ export class SestoPart implements Part<EventView> {
 
   /** The fingers on a picture. */
   pointers(key: string): Pointing[] {
-    return (this.#desk.pointers ?? []).filter((one) => one.key === key);
+    return (this.desk.pointers ?? []).filter((one) => one.key === key);
   }
 
   /** Somebody else's finger, wherever it is. */
   get pointing(): Pointing | null {
-    return (this.#desk.pointers ?? []).find(({ seat }) => seat !== this.seat) ?? null;
+    return (this.desk.pointers ?? []).find(({ seat }) => seat !== this.seat) ?? null;
   }
 
   // ------------------------------------------------------------ the culprit
@@ -311,7 +292,7 @@ export class SestoPart implements Part<EventView> {
   }
 
   /** Sends the chosen dreams to the psychic in focus, or lays the common dream. */
-  async send(): Promise<void> {
+  async give(): Promise<void> {
     const action = this.gift.action(this.focus?.psychic ?? null);
     if (!action) return;
     if (await this.#send(action)) {
@@ -325,17 +306,8 @@ export class SestoPart implements Part<EventView> {
     if (await this.#send({ type: 'change' })) this.gift.clear();
   }
 
-  refuse(why: Saying | null): void {
-    if (why) this.#desk.onrefusal(why);
-  }
-
   async #send(action: Action): Promise<boolean> {
-    const { legal } = this;
-    if (this.busy) return false;
-    this.#sent = legal;
-    const taken = await this.#desk.onaction(action);
-    if (!taken && this.#sent === legal) this.#sent = null;
-    return taken;
+    return !this.busy && this.send(action);
   }
 
   // ------------------------------------------------------------ close up
@@ -363,16 +335,8 @@ export class SestoPart implements Part<EventView> {
 
   // ------------------------------------------------------------ events
 
-  beat(event: EventView): Beat {
-    const beat: Beat = async (hand) => {
-      const before = this.view;
-      const show = (view: View) => (this.#shown = { since: this.moment.view, view });
-      show(before);
-      const light = (light: Light | null) => (this.light = light);
-      await perform(event, before, { stage: this.stage, show, light }, hand);
-      show(after(before, event));
-    };
-    beat.solemn = ['signs', 'found', 'refused', 'accused'].includes(event.type);
-    return beat;
+  protected perform(event: EventView, _before: View, then: View, hand: Hand) {
+    const light = (light: Light | null) => (this.light = light);
+    return perform(event, then, { stage: this.stage, show: this.show, light }, hand);
   }
 }

@@ -1,11 +1,9 @@
 // What taps do: cards are taken up and balls placed, dreams are taken up and given, and nothing
 // of it leaves the page before it is sent.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Beat } from '$lib/ui/beats.svelte';
 import { Hand } from '$lib/ui/motion';
 import { mediums } from './people';
 import { MOMENTS, NEXT, PEOPLE, bothMay, moment, psychic, view } from './samples';
-import { after } from './scene';
 import { SestoPart } from './sesto.svelte';
 import { facts, keyMoment, plot } from './story';
 import { tintOf } from './tints';
@@ -106,7 +104,7 @@ describe('the ghost', () => {
     part.look(2);
     for (const dream of [58, 10, 33, 58]) part.gift.toggle(dream);
     expect(part.gift.badge(10)).toBe(1);
-    await part.send();
+    await part.give();
     expect(onaction).toHaveBeenCalledExactlyOnceWith({
       type: 'give',
       psychic: 2,
@@ -130,7 +128,7 @@ describe('the ghost', () => {
     const part = sit('give');
     part.look(1);
     part.gift.toggle(10);
-    await part.send();
+    await part.give();
     expect(onaction).not.toHaveBeenCalled();
   });
 
@@ -141,7 +139,7 @@ describe('the ghost', () => {
     part.gift.toggle(20);
     expect(part.gift.action(null)).toBeNull();
     part.gift.toggle(33);
-    await part.send();
+    await part.give();
     expect(onaction).toHaveBeenCalledExactlyOnceWith({
       type: 'common',
       object: 10,
@@ -154,30 +152,15 @@ describe('the ghost', () => {
 describe('what is shown', () => {
   test('events lead the view on until the next moment', async () => {
     const part = sit('search');
+    const then = { ...part.view, day: 3 };
     for (const event of NEXT.search ?? []) {
-      const beat: Beat = part.beat(event);
       const hand = new Hand(1, true);
       hand.finish();
-      await beat(hand);
+      await part.beat(event, then)(hand);
     }
-    expect(part.view).toMatchObject({ day: 3 });
-    expect(part.view.psychics[0]).toMatchObject({ found: 2, searching: 'character', ball: null });
-    expect(part.view.psychics[1]).toMatchObject({ refused: [4, 7], ball: null });
+    expect(part.view).toBe(then);
+    expect(part.lit).toBe(false);
     expect(part.light).toBeNull();
-  });
-
-  test('the signs are solemn, a ball is not', () => {
-    const part = sit('search');
-    expect(part.beat({ type: 'signs', day: 1, signs: [] }).solemn).toBe(true);
-    expect(
-      part.beat({ type: 'confirmed', who: { psychic: 0, seat: 1, shared: false } }).solemn,
-    ).toBe(false);
-  });
-
-  test('a gift leaves the hand and lies with the psychic', () => {
-    const shown = after(MOMENTS.give!.view, NEXT.give![0]!);
-    expect(shown.hand).toEqual([0, 20, 47, 58, 70]);
-    expect(shown.psychics[2]?.dreams).toEqual([41, 10, 33]);
   });
 
   test('one seat with two psychics has two colours and two names of its own', () => {

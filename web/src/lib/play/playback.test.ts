@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventLine, Step, Table } from '$lib/api/types';
+import { END_MS, readingTime, type Pace } from './pace';
+import { Playback } from './playback.svelte';
+
+const SENTENCE = 'Springs plays the white 5, and it fits.';
+const line = (name: string, at?: number): EventLine => ({
+  event: { name },
+  say: { key: name, args: {} },
+  differs: at === undefined ? [] : [{ at: ['at'], is: at }],
+  fades: false,
+});
+const now = (step: number) => ({
+  seat: 0,
+  step,
+  turn: step,
+  view: { at: step * 10, ball: 0 },
+  legal: { moves: step },
+  to_act: [0],
+  outcome: null,
+  speech: 'free' as const,
+  seed: null,
+});
+const table = (step: number): Table => ({ ...now(step), fixed: { faces: 3 }, history: [] });
+const step = (number: number, names: string[] = ['done'], more: Partial<Step> = {}): Step => ({
+  ...now(number),
+  by: 1,
+  at_once: false,
+  why: null,
+  events: names.map((name, index) =>
+    line(name, index === names.length - 1 ? undefined : number * 10 - names.length + 1 + index),
+  ),
+  ...more,
+});
+
+let pace: Pace;
+let play: Playback;
+let moved: { name: string; then: unknown }[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pace = 'calm';
+  moved = [];
+  play = new Playback();
+  play.show({ pace: () => pace, words: () => SENTENCE, big: () => false });
+  play.on({
+    beat: (event, then) => (hand) => {
+      moved.push({ name: (event as { name: string }).name, then });
+      return hand.pause(100);
+    },
+  });
+  play.stand(table(1));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const calm = readingTime('calm', SENTENCE.length);
+const names = () => play.story.flatMap(({ events }) => events.map(({ say }) => say.key));
+
+describe('one moment at a time', () => {
+  test('words, motion and view belong together, and each stands long enough to be read', async () => {
+    play.tell(step(2, ['thrown', 'moved']));
+    await wait(0);
+    expect(play.playing).toBe(true);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['thrown']);
+    expect(moved).toEqual([{ name: 'thrown', then: { at: 19, ball: 0 } }]);
+    expect(play.view).toEqual({ at: 10, ball: 0 });
+    expect(play.position?.step).toBe(1);
+    expect(names()).toEqual(['thrown']);
+    await wait(calm - 1);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['thrown']);
+    await wait(1);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['moved']);
+    expect(play.view).toEqual({ at: 19, ball: 0 });
+    await wait(calm);
+    expect(play.playing).toBe(false);
+    expect(play.position?.step).toBe(2);
+    expect(play.view).toEqual({ at: 20, ball: 0 });
+    expect(names()).toEqual(['thrown', 'moved']);
+  });
+
+  test('many that wait are not shown faster', async () => {
+    for (let number = 2; number < 12; number += 1) play.tell(step(number));
+    await wait(calm * 9 - 1);
+    expect(play.position?.step).toBe(10 - 1);
+    await wait(calm + 1);
+    expect(play.position?.step).toBe(11);
+  });
+
+  test('what I did myself takes its motion and no time to read', async () => {
+    play.tell(step(2, ['done'], { by: 0 }));
+    await wait(100);
+    expect(play.position?.step).toBe(2);
+  });
+
+  test('a step that is told twice is shown once', async () => {
+    play.tell(step(2));
+    play.tell(step(2));
+    await wait(calm * 3);
+    expect(names()).toEqual(['done']);
+  });
+
+  test('a motion that stumbles holds nobody up', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    play.on({ beat: () => () => Promise.reject(new Error('stumbled')) });
+    play.tell(step(2));
+    await wait(calm);
+    expect(play.position?.step).toBe(2);
+    expect(report).toHaveBeenCalled();
+  });
+});
+
+describe('the pace is the person\u2019s', () => {
+  test('a tap shows the rest at once', async () => {
+    play.tell(step(2, ['a', 'b', 'c']));
+    play.tell(step(3));
+    await wait(10);
+    play.skip();
+    await wait(0);
+    expect(play.position?.step).toBe(3);
+    expect(names()).toEqual(['a', 'b', 'c', 'done']);
+    // What comes later has its own time again.
+    play.tell(step(4));
+    await wait(calm - 1);
+    expect(play.position?.step).toBe(3);
+  });
+
+  test('brisk takes half the time, instant none', async () => {
+    pace = 'brisk';
+    play.tell(step(2));
+    await wait(calm / 2);
+    expect(play.position?.step).toBe(2);
+    pace = 'instant';
+    play.tell(step(3, ['a', 'b']));
+    await wait(0);
+    expect(play.position?.step).toBe(3);
+  });
+
+  test('tap to go on waits after every turn of the others', async () => {
+    pace = 'tap';
+    play.tell(step(2));
+    play.tell(step(3));
+    await wait(calm * 10);
+    expect(play.waiting).toBe(true);
+    expect(play.position?.step).toBe(1);
+    play.skip();
+    await wait(calm);
+    expect(play.position?.step).toBe(2);
+    expect(play.waiting).toBe(true);
+    play.skip();
+    await wait(0);
+    expect(play.position?.step).toBe(3);
+    expect(play.playing).toBe(false);
+  });
+
+  test('whoever is far behind stands on the newest, and misses no word', async () => {
+    for (let number = 2; number <= 60; number += 1) play.tell(step(number));
+    await wait(0);
+    expect(play.playing).toBe(true);
+    expect(play.position?.step).toBeGreaterThan(40);
+    await wait(calm * 60);
+    expect(play.position?.step).toBe(60);
+    expect(play.story.map((past) => past.step)).toEqual(
+      Array.from({ length: 59 }, (_, index) => index + 2),
+    );
+  });
+});
+
+describe('what is no turn', () => {
+  test('is seen at once beside what is being shown, the newest standing for all', async () => {
+    play.tell(step(2));
+    const ball = (number: number, on: number) =>
+      step(number, ['ball'], { at_once: true, view: { at: 20, ball: on } });
+    play.tell(ball(3, 7));
+    play.tell(ball(4, 8));
+    expect(play.view).toEqual({ at: 10, ball: 8 });
+    await wait(calm + 200);
+    expect(play.position?.step).toBe(4);
+    expect(play.view).toEqual({ at: 20, ball: 8 });
+  });
+});
+
+describe('epochs', () => {
+  test('a hello in the middle: the table stands as it says, and no word is lost', async () => {
+    play.tell(step(2, ['a', 'b']));
+    play.tell(step(3, ['c']));
+    await wait(10);
+    const history = [4, 5].map((number) => ({ ...step(number, [`s${number}`]), view: null }));
+    play.stand({ ...table(5), history }, { keep: true });
+    expect(play.playing).toBe(false);
+    await wait(calm * 9);
+    expect(play.position?.step).toBe(5);
+    expect(names()).toEqual(['a', 'b', 'c', 's4', 's5']);
+  });
+
+  test('an undo while things are being shown: the undone position never stands again', async () => {
+    play.tell(step(2));
+    await wait(10);
+    play.stand(table(1));
+    await wait(calm * 3);
+    expect(play.position?.step).toBe(1);
+    expect(names()).toEqual([]);
+    play.tell(step(2, ['other']));
+    await wait(calm);
+    expect(names()).toEqual(['other']);
+  });
+
+  test('a falling curtain while things are being shown: nothing stays', async () => {
+    play.tell(step(2, ['a', 'b']));
+    await wait(10);
+    play.forget();
+    await wait(calm * 3);
+    expect(play.position).toBeNull();
+    expect(play.view).toBeUndefined();
+    expect(play.fixed).toBeNull();
+    expect(play.story).toEqual([]);
+    expect(play.lines).toEqual([]);
+    expect(play.playing).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  const outcome = {
+    standing: { type: 'ranked' as const, places: [1, 2] },
+    say: { key: 'won', args: {} },
+  };
+
+  test('the last move is seen to its end, and held', async () => {
+    play.tell(step(2, ['left', 'won'], { outcome, to_act: [] }));
+    await wait(calm * 2);
+    expect(play.position?.outcome).toEqual(outcome);
+    expect(play.ended).toBe(false);
+    await wait(END_MS);
+    expect(play.ended).toBe(true);
+    expect(play.playing).toBe(false);
+  });
+
+  test('whoever comes when it is over stands at the end', () => {
+    play.stand({ ...table(9), outcome, to_act: [] });
+    expect(play.ended).toBe(true);
+  });
+});
+
+test('a moment is shown again, and then the table stands as it stood', async () => {
+  play.tell(step(2, ['a', 'b']));
+  await wait(calm * 2);
+  moved = [];
+  const [shown] = play.story.at(-1)!.events;
+  const again = play.again({ line: shown!, view: { at: 19, ball: 0 } }, { at: 10, ball: 0 });
+  await wait(0);
+  expect(play.playing).toBe(true);
+  expect(play.view).toEqual({ at: 10, ball: 0 });
+  await wait(calm);
+  await again;
+  expect(moved).toEqual([{ name: 'a', then: { at: 19, ball: 0 } }]);
+  expect(play.view).toEqual({ at: 20, ball: 0 });
+  expect(play.playing).toBe(false);
+});
