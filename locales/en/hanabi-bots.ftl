@@ -56,3 +56,7 @@ hanabi-advice-tell-pass = You keep all your cards this way, and mislead nobody.
 hanabi-advice-tell-full = With all lanterns lit you cannot discard, and this misleads nobody.
 hanabi-advice-tell-all = By the protocol you tell each of them something about their cards.
 hanabi-advice-tell-anything = You can say whatever comes to your mind.
+
+# What the levels mean, in a line under their names.
+hanabi-level-plain-help = Takes hints at their word and gives ones that you read without having learnt anything.
+hanabi-level-companion-help = Gives and reads hints by habits that you learn in five minutes.

@@ -56,3 +56,7 @@ hanabi-advice-tell-pass = Così tieni tutte le tue carte e non confondi nessuno.
 hanabi-advice-tell-full = Con tutte le lanterne accese non puoi scartare, e così non confondi nessuno.
 hanabi-advice-tell-all = Secondo il protocollo dici a ciascuno qualcosa delle proprie carte.
 hanabi-advice-tell-anything = Puoi dire la prima cosa che ti viene in mente.
+
+# Che cosa vogliono dire i livelli, in una riga sotto il nome.
+hanabi-level-plain-help = Prende gli indizi alla lettera e ne dà di quelli che si capiscono senza aver imparato nulla.
+hanabi-level-companion-help = Dà e legge gli indizi secondo abitudini che si imparano in cinque minuti.

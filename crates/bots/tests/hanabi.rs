@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Chance, Game, GameRng, Record, Seat, Seed, Standing, Table, Viewer};
+use boardgame::{Chance, Game, GameRng, Record, Seat, SeatSet, Seed, Standing, Table, Viewer};
 use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
 use hanabi::{Action, Card, CardValue, Clue, Colour, Event, EventView, Hanabi, Memory, Options};
 use words::Lang;
@@ -54,10 +54,14 @@ impl Room {
 
     /// What the bot whose turn it is wants to do; asked twice, it answers the same.
     fn wish(&self) -> (Action, Option<Why>) {
+        self.wish_among(SeatSet::EMPTY)
+    }
+
+    fn wish_among(&self, people: SeatSet) -> (Action, Option<Why>) {
         let seat = self.table.to_act().first().expect("the game is not over");
         let bot = self.bots[seat.index()].as_ref().expect("a bot sits here");
         let rng: GameRng = self.table.private_rng(&format!("bot {seat}"));
-        let ask = || bot.decide(&Seen::at(&self.table, seat), &mut rng.clone());
+        let ask = || bot.decide(&Seen::at(&self.table, seat).among(people), &mut rng.clone());
         let decision = ask();
         assert_eq!(ask(), decision);
         match decision {
@@ -267,6 +271,35 @@ fn a_companion_plays_the_card_that_an_information_is_about() {
     assert_eq!(action, Action::Play { card: id(&room, 1, 2) });
     // Plain words leave all red cards: it was taken for the 1.
     assert_eq!(why.unwrap().say.key, "hanabi-why-play-taken");
+}
+
+#[test]
+fn a_companion_risks_no_five_on_the_word_of_a_stranger() {
+    let hand = [card(White, Three), card(Red, One), card(Red, Five), card(Blue, Two), card(Green, One)];
+    let person = SeatSet::of(Seat(0));
+    let mut room = arranged("companion", SOME, hand, &[card(White, Four)]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
+    assert!(!matches!(room.wish_among(person).0, Action::Play { .. }), "it may be the red 5");
+    // A bot's habits are known.
+    assert!(matches!(room.wish().0, Action::Play { .. }));
+    // Nothing is risked on a 1, and then the person is no stranger any more.
+    let mut room = arranged("companion", SOME, hand, &[card(White, Four)]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Value(One) });
+    let (action, _) = room.wish_among(person);
+    assert!(matches!(action, Action::Play { .. }));
+    room.play(action);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
+    assert!(matches!(room.wish_among(person).0, Action::Play { .. }));
+}
+
+#[test]
+fn a_companion_falls_back_to_plain_reading_with_those_who_keep_no_convention() {
+    for (seats, least) in [(2, 18.4), (3, 18.6), (4, 18.6), (5, 17.6)] {
+        let mut names = vec!["novice"; seats];
+        names[0] = "companion:worlds=0";
+        let mean = mean(&names, 80);
+        assert!(mean >= least, "{seats} players: {mean}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use boardgame::{GameRng, Saying, Seat};
 use hanabi::{Action, Clue, EventView, Hanabi};
 
 use super::board::Board;
-use super::mind::{Eyes, Manner, Mind, Reach, Said};
+use super::mind::{Evidence, Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move, Own, sure_plays, useless};
 use super::why::{Belief, answer};
 use crate::{Bot, Decision, Seen, Why};
@@ -51,7 +51,7 @@ impl Bot<Hanabi> for Cautious {
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
         let mind = self.mind.get_or_insert_with(|| Mind::new(Board::of_view(&seen.view())));
-        mind.hear(events, seen.seat().0, &Plain);
+        mind.hear(events, seen.seat().0, &Plain, Evidence::Public);
     }
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
@@ -66,6 +66,8 @@ impl Bot<Hanabi> for Cautious {
                 Move::Inform(to.0, Clue::ALL[rng.below(Clue::ALL.len() as u32) as usize])
             }
         });
-        answer(mind, me, chosen, Belief::Shared, || Why::public(Saying::new("hanabi-why-tell-anything")))
+        answer(mind, me, chosen, Belief::Shared(mind), || {
+            Why::public(Saying::new("hanabi-why-tell-anything"))
+        })
     }
 }

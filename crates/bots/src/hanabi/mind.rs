@@ -1,6 +1,5 @@
 //! What everybody at the table knows that everybody knows: the same in each seat's mind, move for move.
 
-use boardgame::SeatSet;
 use hanabi::{Card, Clue, EventView, Public};
 
 use super::board::Board;
@@ -20,6 +19,9 @@ pub(crate) trait Manner: Copy {
 
     /// How far it pays to look ahead.
     fn reach(&self, seats: u8) -> Reach;
+
+    /// Notices, before a step is taken in, that a teammate does what nobody of this manner would.
+    fn watch(&self, _mind: &mut Mind, _event: &EventView, _me: u8) {}
 }
 
 /// How far it pays to look ahead.
@@ -29,6 +31,26 @@ pub(crate) struct Reach {
     pub(crate) deck: u8,
     /// In so many worlds.
     pub(crate) worlds: u32,
+}
+
+/// How somebody's informations are taken, and how they take those of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Reading {
+    /// By the convention.
+    Convention,
+    /// As a newcomer does: a card that is singled out is one to play.
+    Plain,
+    /// At their word and no further.
+    Words,
+}
+
+/// What a mind is judged by, when somebody's deeds are held against the convention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Evidence {
+    /// What the whole table sees.
+    Public,
+    /// The hands that one sees, too.
+    Sight,
 }
 
 /// An information as everybody hears it.
@@ -75,8 +97,20 @@ pub(crate) struct Mind {
     pub(crate) touched: Ids,
     /// Whether a card has turned out to be what its informations did not mean.
     pub(crate) misled: bool,
-    /// The seats that keep to no convention: they are read, and spoken to, by plain words.
-    pub(crate) plainly: SeatSet,
+    /// How each seat reads, and is read.
+    pub(crate) readings: [Reading; 5],
+    /// Who gave a card a meaning beyond the words, a bit a seat.
+    pub(crate) from: [u8; Card::COUNT],
+    /// What a card can be if it was singled out to be played, as a newcomer means it.
+    pub(crate) singled: [Kinds; Card::COUNT],
+    /// The seats whose informations have led to a card that fitted, a bit a seat.
+    pub(crate) shown: u8,
+    /// The seats that have played a card that fitted, which only the convention told them of, a bit a seat.
+    pub(crate) keeps: u8,
+    /// The seats of people: as long as nothing was shown, they are strangers.
+    pub(crate) people: u8,
+    /// The seats that a plain reading was wrong about once, a bit a seat.
+    warned: u8,
     /// The cards that are not known to be in a hand: what an unknown card can be, and how likely.
     pub(crate) loose: Copies,
 }
@@ -98,7 +132,13 @@ impl Mind {
             told: [Kinds::ALL; Card::COUNT],
             touched: Ids::default(),
             misled: false,
-            plainly: SeatSet::EMPTY,
+            readings: [Reading::Convention; 5],
+            from: [0; Card::COUNT],
+            singled: [Kinds::ALL; Card::COUNT],
+            shown: 0,
+            keeps: 0,
+            people: 0,
+            warned: 0,
             loose: Copies::BOX,
         }
     }
@@ -107,22 +147,93 @@ impl Mind {
         self.may[usize::from(id)]
     }
 
+    /// How an information of `by` is taken by `to`.
+    pub(crate) fn reading(&self, by: u8, to: u8) -> Reading {
+        self.readings[usize::from(by)].max(self.readings[usize::from(to)])
+    }
+
+    /// Gives up on the meaning that these seats gave to cards, and reads them more plainly from now on.
+    pub(crate) fn distrust(&mut self, seats: u8) {
+        if seats == 0 {
+            return;
+        }
+        let mut misread = 0;
+        for (seat, reading) in self.readings.iter_mut().enumerate() {
+            let bit = 1 << seat;
+            match reading {
+                _ if seats & bit == 0 => {}
+                Reading::Convention => *reading = Reading::Plain,
+                Reading::Plain | Reading::Words => {
+                    // Anybody may point at the wrong card once.
+                    *reading = if self.warned & bit == 0 { *reading } else { Reading::Words };
+                    self.warned |= bit;
+                    misread |= bit;
+                }
+            }
+        }
+        for seat in 0..self.board.seats {
+            for id in self.board.hand(seat).iter().map(|id| usize::from(*id)) {
+                if self.from[id] & misread != 0 {
+                    self.singled[id] = Kinds::ALL;
+                }
+                if self.from[id] & seats != 0 {
+                    let plain = self.told[id] & self.singled[id];
+                    self.may[id] = if plain.is_empty() { self.told[id] } else { plain };
+                }
+            }
+        }
+    }
+
     /// Hears what a step told `me`.
-    pub(crate) fn hear(&mut self, events: &[EventView], me: u8, manner: &impl Manner) {
+    pub(crate) fn hear(&mut self, events: &[EventView], me: u8, manner: &impl Manner, evidence: Evidence) {
         for event in events {
+            if evidence == Evidence::Public {
+                manner.watch(self, event, me);
+            }
             match event {
                 EventView::Public(Public::Informed { by, to, clue, touched, .. }) => {
                     let touched = touched.iter().map(|id| id.0).collect();
-                    self.learn(&Said { by: by.0, to: to.0, clue: *clue, touched }, Eyes::Of(me), manner);
+                    let said = Said { by: by.0, to: to.0, clue: *clue, touched };
+                    let before = self.may;
+                    self.learn(&said, Eyes::Of(me), manner);
+                    if evidence == Evidence::Sight && by.0 != me {
+                        if self.is_untrue(&before, &said, me) {
+                            self.distrust(1 << by.0);
+                        } else if to.0 != me && self.may != before {
+                            self.shown |= 1 << by.0;
+                        }
+                    }
                 }
-                EventView::Public(Public::Played { id, card, .. } | Public::Discarded { id, card, .. }) => {
-                    self.misled |= !self.may[id.index()].has(card.index() as u8);
+                EventView::Public(
+                    Public::Played { by, id, card, .. } | Public::Discarded { by, id, card, .. },
+                ) => {
+                    let from = self.from[id.index()];
+                    if !self.may[id.index()].has(card.index() as u8) {
+                        self.misled = true;
+                        self.distrust(from & !(1 << me));
+                    } else if let EventView::Public(Public::Played { fits: true, .. }) = event {
+                        self.shown |= from;
+                        let words = self.told[id.index()] & self.board.left.some();
+                        if from != 0 && !(words & self.singled[id.index()]).is_within(self.board.playable) {
+                            self.keeps |= 1 << by.0;
+                        }
+                    }
                 }
                 EventView::Private(_) | EventView::Public(_) => {}
             }
             self.board.hear(event);
         }
         self.settle();
+    }
+
+    /// Whether `me` sees that an information was taken for something that is not so.
+    fn is_untrue(&self, before: &[Kinds; Card::COUNT], said: &Said, me: u8) -> bool {
+        let unseen = super::moves::unseen(self, me).some();
+        self.board.hand(said.to).iter().any(|id| {
+            let (was, is) = (before[usize::from(*id)], self.may(*id));
+            let possible = if said.to == me { unseen } else { Kinds::one(self.board.front(*id)) };
+            was.meets(possible) && !is.meets(possible)
+        })
     }
 
     /// Takes in an information: first what it means, then its plain words.

@@ -18,8 +18,9 @@ use hanabi::{Hanabi, Options};
 use crate::{BadBot, BotName, Entry, Roster, Yardstick};
 use cautious::Cautious;
 use cheat::Cheat;
-use companion::{Companion, Reading};
+use companion::Companion;
 use ensemble::Ensemble;
+use mind::Reading;
 use novice::Novice;
 
 impl Roster for Hanabi {

@@ -97,7 +97,7 @@ impl Own {
 }
 
 /// The cards that `me` sees nowhere.
-fn unseen(mind: &Mind, me: u8) -> Copies {
+pub(crate) fn unseen(mind: &Mind, me: u8) -> Copies {
     let board = &mind.board;
     let mut unseen = board.left;
     for seat in board.others(me) {
@@ -221,6 +221,7 @@ mod tests {
     use super::*;
     use crate::hanabi::board::Board;
     use crate::hanabi::companion::Convention;
+    use crate::hanabi::mind::Evidence;
 
     /// How many cards are taken for each front and no other.
     fn claims(sets: impl Iterator<Item = Kinds>) -> [u32; Card::KINDS] {
@@ -246,7 +247,7 @@ mod tests {
                         .iter()
                         .filter_map(|event| Hanabi::event_view(event, Viewer::Seat(seat)))
                         .collect();
-                    mind.hear(&heard, seat.0, &Convention);
+                    mind.hear(&heard, seat.0, &Convention, Evidence::Sight);
                     let hand = mind.board.hand(seat.0);
                     let own = Own::new(mind, seat.0);
                     let mine = claims(own.may.into_iter().take(hand.len()));

@@ -8,7 +8,7 @@ use hanabi::{Action, Card, CardValue, Clue, EventView, Hanabi};
 
 use super::board::Board;
 use super::kinds::Kinds;
-use super::mind::{Eyes, Manner, Mind, Reach, Said};
+use super::mind::{Evidence, Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays};
 use super::reading::singled_out;
 use super::why::{Belief, answer};
@@ -130,14 +130,14 @@ impl Bot<Hanabi> for Novice {
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
         let mind = self.mind.get_or_insert_with(|| Mind::new(Board::of_view(&seen.view())));
-        mind.hear(events, seen.seat().0, &Beginner);
+        mind.hear(events, seen.seat().0, &Beginner, Evidence::Public);
     }
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, _rng: &mut GameRng) -> Decision<Action> {
         let Some(mind) = &self.mind else { return Decision::Wait };
         let me = seen.seat().0;
         let chosen = choose(mind, me);
-        answer(mind, me, chosen, Belief::Shared, || {
+        answer(mind, me, chosen, Belief::Shared(mind), || {
             let Move::Inform(to, clue) = chosen else { unreachable!("only informations are explained here") };
             let fits = |id: &u8| {
                 let front = mind.board.front(*id);

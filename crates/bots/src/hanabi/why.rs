@@ -22,10 +22,10 @@ pub(crate) fn action(chosen: Move) -> Action {
 }
 
 /// Who can follow what a partner believes of its cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Belief {
-    /// It follows from what the whole table has heard.
-    Shared,
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Belief<'a> {
+    /// It follows from what the whole table has heard, which is this.
+    Shared(&'a Mind),
     /// It rests on the hands that this partner sees.
     Own,
 }
@@ -35,7 +35,7 @@ pub(crate) fn answer(
     mind: &Mind,
     me: u8,
     chosen: Move,
-    belief: Belief,
+    belief: Belief<'_>,
     telling: impl FnOnce() -> Why,
 ) -> Decision<Action> {
     let why = match chosen {
@@ -73,20 +73,20 @@ fn known(mind: &Mind, me: u8, id: u8) -> (Kinds, Kinds) {
 }
 
 /// What all take a card for: what an information meant to everybody, or else its words.
-fn taken_for(mind: &Mind, id: u8, open: Kinds, belief: Belief) -> Kinds {
+fn taken_for(id: u8, open: Kinds, belief: Belief<'_>) -> Kinds {
     match belief {
-        Belief::Shared => mind.may(id),
+        Belief::Shared(table) => table.may(id),
         Belief::Own => open,
     }
 }
 
-fn play(mind: &Mind, me: u8, id: u8, belief: Belief) -> Why {
+fn play(mind: &Mind, me: u8, id: u8, belief: Belief<'_>) -> Why {
     let playable = mind.board.playable;
     let open = mind.plain()[usize::from(id)];
     if open.is_within(playable) {
         return Why::public(fits(open));
     }
-    let taken = taken_for(mind, id, open, belief);
+    let taken = taken_for(id, open, belief);
     let meanwhile = if !taken.is_within(playable) {
         if can_only_play(mind, me) {
             because("hanabi-why-play-forced")
@@ -143,14 +143,14 @@ fn can_only_play(mind: &Mind, me: u8) -> bool {
     board.tokens == Hanabi::TOKENS && board.others(me).all(|seat| board.hand(seat).is_empty())
 }
 
-fn discard(mind: &Mind, me: u8, id: u8, belief: Belief) -> Why {
+fn discard(mind: &Mind, me: u8, id: u8, belief: Belief<'_>) -> Why {
     let board = &mind.board;
     let (dead, critical) = (board.dead, board.critical());
     let open = mind.plain()[usize::from(id)];
     if open.is_within(dead) {
         return Why::public(because("hanabi-why-discard-useless"));
     }
-    let taken = taken_for(mind, id, open, belief);
+    let taken = taken_for(id, open, belief);
     let oldest = board.hand(me).iter().rev().copied().find(|id| !mind.touched.has(*id));
     let meanwhile = if taken.is_within(dead) {
         because("hanabi-why-discard-taken")

@@ -64,15 +64,18 @@ pub(crate) fn mean(mind: &mut Mind, said: &Said) {
     if saved {
         meant = meant | (before & worth_saving(mind, said));
     }
+    let from = 1 << said.by;
     if !meant.is_empty() {
         mind.may[usize::from(focus)] = meant;
+        mind.from[usize::from(focus)] |= from;
     }
     let board = mind.board;
     for id in board.hand(said.to).iter().filter(|id| **id != focus && said.touched.has(**id)) {
         if !mind.touched.has(*id) {
             let useful = mind.may(*id) & kinds & !board.dead;
-            if !useful.is_empty() {
+            if !useful.is_empty() && useful != mind.may(*id) & kinds {
                 mind.may[usize::from(*id)] = useful;
+                mind.from[usize::from(*id)] |= from;
             }
         }
     }

@@ -9,7 +9,7 @@ use hanabi::{Action, EventView, Hanabi};
 
 use super::ahead::choose_ahead;
 use super::board::Board;
-use super::mind::Mind;
+use super::mind::{Evidence, Mind, Reading};
 use super::moves::Move;
 use super::why::{Belief, answer};
 use crate::{Bot, Decision, Seen, Why};
@@ -21,22 +21,22 @@ use telling::{Aim, aim};
 pub(crate) struct Companion {
     /// In how many worlds a late move is tried, if not in the usual number; 0 is the bare convention.
     worlds: Option<u32>,
+    /// How all are read at the beginning.
     reading: Reading,
-    mind: Option<Mind>,
+    minds: Option<Minds>,
 }
 
-/// How a companion takes informations at the beginning of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reading {
-    /// By the convention, as long as a teammate keeps to it.
-    Convention,
-    /// At their word, and so that a newcomer reads them.
-    Plain,
+/// What a companion goes by, and what of it the whole table can follow: the hands that it sees tell it more of whom to
+/// believe, and its words must not tell that.
+#[derive(Clone, Debug)]
+struct Minds {
+    own: Mind,
+    table: Mind,
 }
 
 impl Companion {
     pub(crate) fn new(worlds: Option<u32>, reading: Reading) -> Companion {
-        Companion { worlds, reading, mind: None }
+        Companion { worlds, reading, minds: None }
     }
 }
 
@@ -46,21 +46,30 @@ impl Bot<Hanabi> for Companion {
     }
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
-        let mind = self.mind.get_or_insert_with(|| {
+        let minds = self.minds.get_or_insert_with(|| {
             let mut mind = Mind::new(Board::of_view(&seen.view()));
-            if self.reading == Reading::Plain {
-                mind.plainly = Seat::all(mind.board.seats).collect();
-            }
-            mind
+            mind.readings = [self.reading; 5];
+            Minds { own: mind, table: mind }
         });
-        mind.hear(events, seen.seat().0, &Convention);
+        let me = seen.seat().0;
+        minds.own.hear(events, me, &Convention, Evidence::Sight);
+        minds.table.hear(events, me, &Convention, Evidence::Public);
+        // What everybody has seen of somebody's habits counts for oneself, too.
+        for seat in 0..5u8 {
+            while minds.own.readings[usize::from(seat)] < minds.table.readings[usize::from(seat)] {
+                minds.own.distrust(1 << seat);
+            }
+        }
     }
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
-        let Some(mind) = &self.mind else { return Decision::Wait };
+        let Some(Minds { own, table }) = &self.minds else { return Decision::Wait };
         let me = seen.seat().0;
-        let chosen = choose_ahead(mind, me, &Convention, self.worlds, rng);
-        answer(mind, me, chosen, Belief::Shared, || telling(mind, me, chosen))
+        let mut own = *own;
+        own.people = seen.people().iter().fold(0, |people, seat| people | 1 << seat.0);
+        let own = &own;
+        let chosen = choose_ahead(own, me, &Convention, self.worlds, rng);
+        answer(own, me, chosen, Belief::Shared(table), || telling(own, me, chosen))
     }
 }
 

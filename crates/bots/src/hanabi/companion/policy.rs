@@ -1,14 +1,13 @@
 //! What a companion does in its turn: the usual order of things, before any looking ahead.
 
-use boardgame::Seat;
-use hanabi::{Clue, Hanabi};
+use hanabi::{Clue, EventView, Hanabi, Public};
 
 use super::convention::{chop, mean};
 use super::telling::{Telling, best_telling};
 use crate::hanabi::kinds::Kinds;
-use crate::hanabi::mind::{Eyes, Manner, Mind, Reach, Said};
+use crate::hanabi::mind::{Eyes, Manner, Mind, Reach, Reading, Said};
 use crate::hanabi::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays, useless};
-use crate::hanabi::reading::singled_out;
+use crate::hanabi::reading::{note_single, singled_out};
 
 /// The convention as a manner of playing.
 #[derive(Clone, Copy, Debug)]
@@ -16,10 +15,13 @@ pub(crate) struct Convention;
 
 impl Manner for Convention {
     fn mean(&self, mind: &mut Mind, said: &Said, _eyes: Eyes) {
-        if mind.plainly.contains(Seat(said.by)) || mind.plainly.contains(Seat(said.to)) {
-            singled_out(mind, said);
-        } else {
-            mean(mind, said);
+        match mind.reading(said.by, said.to) {
+            Reading::Convention => {
+                note_single(mind, said);
+                mean(mind, said);
+            }
+            Reading::Plain => singled_out(mind, said),
+            Reading::Words => {}
         }
     }
 
@@ -44,8 +46,78 @@ impl Manner for Convention {
     }
 
     fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 8, worlds: 8 }
+        Reach { deck: LATE, worlds: 8 }
     }
+
+    fn watch(&self, mind: &mut Mind, event: &EventView, me: u8) {
+        if let EventView::Public(event) = event
+            && let Some(by) = breaks_habit(mind, event).filter(|by| *by != me)
+        {
+            mind.distrust(1 << by);
+        }
+    }
+}
+
+/// From so few cards in the deck on a companion looks ahead, and may depart from its habits.
+const LATE: u8 = 8;
+
+/// Who does something that nobody does by these habits: leaves a card lying that everybody takes for one to play, or plays
+/// one that nobody does and that does not fit.
+fn breaks_habit(mind: &Mind, event: &Public) -> Option<u8> {
+    let board = &mind.board;
+    if board.deck <= LATE || mind.misled {
+        return None;
+    }
+    // Whoever has shown nothing yet may not be believed.
+    let believed = |id: u8| {
+        let from = mind.from[usize::from(id)];
+        from == 0 || from & mind.shown != 0
+    };
+    let waits = |by: u8| {
+        let hand = board.hand(by);
+        hand.iter().any(|id| mind.may(*id).is_within(board.playable) && believed(*id))
+    };
+    let keeps = |by: u8| mind.readings[usize::from(by)] == Reading::Convention;
+    match *event {
+        Public::Discarded { by, .. } if keeps(by.0) && waits(by.0) => Some(by.0),
+        Public::Informed { by, to, clue, touched, .. } if keeps(by.0) && waits(by.0) => {
+            // Somebody may have been saved from a discard, and many cards at once are worth the turn.
+            let said = Said { by: by.0, to: to.0, clue, touched: touched.iter().map(|id| id.0).collect() };
+            let next = board.seats < 5 && to.0 == board.after(by.0, 1);
+            let excused = touched.len() > 2 || (next && may_save(mind, &said));
+            (!excused).then_some(by.0)
+        }
+        Public::Played { by, id, fits: false, .. }
+            if keeps(by.0) && !mind.may(id.0).is_within(board.playable) =>
+        {
+            Some(by.0)
+        }
+        _ => None,
+    }
+}
+
+/// Whether an information may keep its receiver from discarding the card that is next.
+fn may_save(mind: &Mind, said: &Said) -> bool {
+    let mut after = *mind;
+    after.learn(said, Eyes::All, &Convention);
+    let busy = |mind: &Mind| {
+        let board = &mind.board;
+        let may = |id: &u8| mind.may(*id);
+        board
+            .hand(said.to)
+            .iter()
+            .map(may)
+            .any(|may| may.is_within(board.playable) || may.is_within(board.dead))
+    };
+    !busy(mind) && (chop(&after, said.to) != chop(mind, said.to) || busy(&after))
+}
+
+/// Whether playing a card that is only believed to fit risks one that cannot be replaced, on the word of people alone who
+/// have shown nothing yet. In the last round there is nothing to keep it for.
+fn is_risk(mind: &Mind, id: u8, plain: Kinds) -> bool {
+    let (board, from) = (&mind.board, mind.from[usize::from(id)]);
+    let strangers = from != 0 && from & (mind.shown | !mind.people) == 0;
+    strangers && board.turns_left.is_none() && (plain & !board.playable).meets(board.critical())
 }
 
 /// What an information must be worth to be given instead of a discard: two players have no one else to speak to.
@@ -103,9 +175,15 @@ pub(crate) fn trusted_plays(
 ) -> impl Iterator<Item = (u8, Kinds)> + Clone + use<> {
     let board = &mind.board;
     let wary = mind.misled && board.errors + 1 >= Hanabi::ERRORS;
-    let (told, unseen, playable) = (mind.told, own.unseen.some(), board.playable);
+    let plain = Own::plain(mind, me);
+    let hand = board.hand(me);
+    let trusted: [bool; 5] = std::array::from_fn(|slot| {
+        let proven = plain.may[slot].is_within(board.playable);
+        let risk = || hand.get(slot).is_some_and(|id| is_risk(mind, *id, plain.may[slot]));
+        proven || (!wary && !risk())
+    });
     sure_plays(mind, me, own)
-        .filter(move |(id, _)| !wary || (told[usize::from(*id)] & unseen).is_within(playable))
+        .filter(move |(id, _)| hand.iter().zip(trusted).any(|(held, trusted)| held == id && trusted))
 }
 
 /// In the last round a card that may fit is played as long as an error can be borne: nothing is left to lose.

@@ -25,6 +25,8 @@ impl Telling {
     /// A card that can be played at once, and one that can be played soon.
     const PLAY: i32 = 30;
     const SOON: i32 = 20;
+    /// What it is worth less where only the convention tells it, as long as the receiver may not keep to it.
+    const HIDDEN: i32 = 4;
     /// A card touched for the first time: one that cannot be replaced, another, or one of no use that looks useful.
     const NEEDED: i32 = 15;
     const USEFUL: i32 = 1;
@@ -76,15 +78,24 @@ fn worth(mind: &Mind, me: u8, to: u8, clue: Clue) -> Option<i32> {
         }
     }
     let mut worth = 0;
+    // Somebody who has not shown that they keep to the convention may read as a newcomer does.
+    let unproven = after.keeps & (1 << to) == 0;
     for id in board.hand(to).iter() {
         let front = board.front(*id);
         let (was, is) = (mind.may(*id), after.may(*id));
         if !is.has(front) {
             return None;
         }
+        let misread = |id: u8| newcomer_plays(&after, id) && !newcomer_plays(mind, id);
+        if unproven && misread(*id) && !board.playable.has(front) {
+            return None;
+        }
         let new = !mind.touched.has(*id) && after.touched.has(*id);
         if is.is_within(then_soon) && !was.is_within(soon) && !plays.has(front) {
             worth += if is.is_within(board.playable) { Telling::PLAY } else { Telling::SOON };
+            if unproven && !newcomer_plays(&after, *id) {
+                worth -= Telling::HIDDEN;
+            }
             worth -= i32::from(front % 5);
             plays = plays | Kinds::one(front);
         } else if new && (board.dead.has(front) || plays.has(front) || is_told(mind, me, *id, front)) {
@@ -98,6 +109,13 @@ fn worth(mind: &Mind, me: u8, to: u8, clue: Clue) -> Option<i32> {
         worth += (was.len() as i32 - is.len() as i32) / 8;
     }
     Some(worth + rescue(mind, &after, me, to))
+}
+
+/// Whether a newcomer would play the card, after what was said.
+fn newcomer_plays(mind: &Mind, id: u8) -> bool {
+    let words = mind.told[usize::from(id)] & mind.board.left.some();
+    let may = words & mind.singled[usize::from(id)];
+    !may.is_empty() && may.is_within(mind.board.playable)
 }
 
 /// What it is worth that `to` does not discard the card that is next.

@@ -8,7 +8,7 @@ use hanabi::{Action, EventView, Hanabi};
 
 use super::ahead::choose_ahead;
 use super::board::Board;
-use super::mind::{Eyes, Manner, Mind, Reach, Said};
+use super::mind::{Evidence, Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move};
 use super::why::{Belief, answer};
 use crate::{Bot, Decision, Seen, Why};
@@ -60,7 +60,7 @@ impl Bot<Hanabi> for Ensemble {
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
         let mind = self.mind.get_or_insert_with(|| Mind::new(Board::of_view(&seen.view())));
-        mind.hear(events, seen.seat().0, &Protocol);
+        mind.hear(events, seen.seat().0, &Protocol, Evidence::Public);
     }
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
