@@ -141,9 +141,10 @@ impl Sensu {
         let fan = &mut self.fans[seat.index()][kind.index()];
         fan.place(card);
         self.changed = true;
-        let (sticks, symbols, closed) = (fan.sticks, fan.symbols, fan.is_closed());
+        let (sticks, symbols, full) = (fan.sticks, fan.symbols, fan.is_full());
         log.tell(self, Public::Placed { seat, card, sticks }.into());
-        if closed {
+        if full {
+            self.fans[seat.index()][kind.index()].closed = true;
             log.tell(self, Public::Closed { seat, fan: kind }.into());
             if usize::from(self.closed(seat)) == self.fans_to_win() {
                 return self.win(log);
@@ -167,13 +168,18 @@ impl Sensu {
         self.finish(ending, log);
     }
 
-    /// Shuffles the closed-fan cards and gives one to each seat (U26).
-    pub(crate) fn deal_chosen_fans(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
+    pub(crate) fn shuffle_closed_fans(&mut self, rng: &mut GameRng) {
+        if self.has_chosen_fans() {
+            self.closed_deck = (0..CLOSED_FANS).map(|place| FanType::ALL[place / 5]).collect();
+            rng.shuffle(&mut self.closed_deck);
+        }
+    }
+
+    /// Gives one of the closed-fan cards to each seat (U26).
+    pub(crate) fn deal_chosen_fans(&mut self, log: &mut impl Log<Sensu>) {
         if !self.has_chosen_fans() {
             return;
         }
-        self.closed_deck = (0..CLOSED_FANS).map(|place| FanType::ALL[place / 5]).collect();
-        rng.shuffle(&mut self.closed_deck);
         for seat in Seat::all(self.seats) {
             let fan = self.closed_deck.pop().expect("there are more closed-fan cards than seats");
             self.chosen[seat.index()] = Some(fan);

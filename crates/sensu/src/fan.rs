@@ -15,10 +15,13 @@ pub(crate) struct Fan {
     pub(crate) sticks: u8,
     /// How many of its cards bear the power symbol.
     pub(crate) symbols: u8,
+    /// Whether it is closed, which follows upon its tenth stick.
+    pub(crate) closed: bool,
 }
 
 impl Fan {
-    pub(crate) fn is_closed(&self) -> bool {
+    /// Whether it has all its sticks, and so is closed or just about to be.
+    pub(crate) fn is_full(&self) -> bool {
         self.sticks == FULL
     }
 
@@ -35,7 +38,7 @@ impl Fan {
 
     /// The card that Courage can take away: the last one, of a fan that is not closed, without a symbol (U24).
     pub(crate) fn removable(&self) -> Option<Card> {
-        self.cards.last().copied().filter(|card| !self.is_closed() && !card.has_symbol())
+        self.cards.last().copied().filter(|card| !self.is_full() && !card.has_symbol())
     }
 
     pub(crate) fn remove_last(&mut self) {
@@ -49,6 +52,7 @@ impl FromIterator<Card> for Fan {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Fan {
         let mut fan = Fan::default();
         cards.into_iter().for_each(|card| fan.place(card));
+        fan.closed = fan.is_full();
         fan
     }
 }

@@ -51,13 +51,13 @@ impl Sensu {
             Power::Harmony => self.harmonious().is_empty(),
             Power::Courage => self.opponents().all(|opponent| self.removable(opponent).is_empty()),
         };
-        log.tell(self, Public::Fired { seat, power, lost }.into());
         self.phase = match power {
             _ if lost => Phase::Build,
             Power::Wisdom => Phase::Wisdom { left: WISE },
             Power::Harmony => Phase::Harmony,
-            Power::Courage => Phase::Courage { opponent: seat.next(self.seats) },
+            Power::Courage => self.courage_against(seat.next(self.seats)),
         };
+        log.tell(self, Public::Fired { seat, power, lost }.into());
     }
 
     /// The other seats, clockwise.
@@ -72,15 +72,10 @@ impl Sensu {
     /// Goes on with a power where it leaves no choice; `false` when the seat has to choose.
     pub(crate) fn resolves(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) -> bool {
         let (options, done) = match self.phase {
-            Phase::Wisdom { left } => {
-                let sources = usize::from(!self.deck.is_empty()) + self.wise().len();
-                (if left == 0 { 0 } else { sources }, Phase::Build)
-            }
+            Phase::Wisdom { .. } => (usize::from(!self.deck.is_empty()) + self.wise().len(), Phase::Build),
             Phase::Harmony => (self.harmonious().len(), Phase::Build),
             Phase::Courage { opponent } => {
-                let next = opponent.next(self.seats);
-                let done = if next == self.seat { Phase::Build } else { Phase::Courage { opponent: next } };
-                (self.removable(opponent).len(), done)
+                (self.removable(opponent).len(), self.courage_against(opponent.next(self.seats)))
             }
             _ => (0, self.phase),
         };
@@ -117,11 +112,19 @@ impl Sensu {
         self.all_tops().iter().filter(|card| self.fits(self.seat, *card)).collect()
     }
 
+    /// The card lies among the redeemed ones until it is placed, which is at once.
     pub(crate) fn harmonise(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         let from = self.take_from_pile(card);
+        self.redeeming.redeemed.insert(card);
         self.phase = Phase::Build;
         log.tell(self, Public::Harmonised { seat: self.seat, card, from }.into());
+        self.redeeming.redeemed.remove(card);
         self.place(card, rng, log);
+    }
+
+    /// Courage goes round from one opponent to the next, and ends with oneself (U24).
+    fn courage_against(&self, opponent: Seat) -> Phase {
+        if opponent == self.seat { Phase::Build } else { Phase::Courage { opponent } }
     }
 
     /// The cards of an opponent that Courage can take away (U24).
@@ -142,10 +145,9 @@ impl Sensu {
         self.fans[opponent.index()][card.fan().index()].remove_last();
         self.piles[opponent.index()].push(card);
         self.changed = true;
+        self.phase = self.courage_against(opponent.next(self.seats));
         log.tell(self, Public::Removed { by: self.seat, seat: opponent, card }.into());
         self.reshuffle(rng, log);
-        let next = opponent.next(self.seats);
-        self.phase = if next == self.seat { Phase::Build } else { Phase::Courage { opponent: next } };
         Ok(())
     }
 }

@@ -18,6 +18,7 @@ impl Sensu {
             Some(column) => self.columns.get_mut(usize::from(column)).ok_or(Illegal::NoSuchColumn)?,
         };
         place.push(card);
+        self.phase = Phase::Turn;
         log.tell(self, Public::Put { card, column }.into());
         self.end_solo_turn(log);
         Ok(())

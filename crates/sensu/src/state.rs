@@ -57,6 +57,7 @@ pub struct Sensu {
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) seat: Seat,
+    /// From 1; 0 while the cards are dealt and nobody has begun.
     pub(crate) turn: u32,
     /// How many turns in succession changed no fan, the present one not included (U35).
     pub(crate) quiet: u16,
@@ -101,7 +102,7 @@ impl Sensu {
 
     /// How many fans of a seat are closed.
     pub(crate) fn closed(&self, seat: Seat) -> u8 {
-        self.fans[seat.index()].iter().filter(|fan| fan.is_closed()).count() as u8
+        self.fans[seat.index()].iter().filter(|fan| fan.closed).count() as u8
     }
 
     /// The sticks in all fans of a seat.
@@ -182,7 +183,7 @@ impl Game for Sensu {
             options: *options,
             seats,
             seat: first,
-            turn: 1,
+            turn: 0,
             quiet: 0,
             changed: false,
             phase: Phase::Turn,
@@ -199,6 +200,7 @@ impl Game for Sensu {
             closed_discards: [0; 3],
             columns: [Stack::EMPTY; COLUMNS],
         };
+        game.shuffle_closed_fans(rng);
         if !game.is_solo() {
             for seat in Seat::all(seats) {
                 let cards: CardSet = (0..HAND).filter_map(|_| game.deck.pop()).collect();
@@ -206,8 +208,9 @@ impl Game for Sensu {
                 log.tell(&game, Event::Dealt { seat, cards });
             }
         }
+        game.turn = 1;
         log.tell(&game, Public::Began { seat: first, deck: game.deck.len() as u8 }.into());
-        game.deal_chosen_fans(rng, log);
+        game.deal_chosen_fans(log);
         Ok(game)
     }
 

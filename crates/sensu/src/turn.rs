@@ -74,8 +74,9 @@ impl Sensu {
         }
         let seat = self.seat;
         self.hands[seat.index()].insert(card);
+        self.phase = self.after_drawing();
         log.tell(self, Event::Drew { seat, card, left });
-        self.drawn(rng, log);
+        self.reshuffle(rng, log);
         Ok(())
     }
 
@@ -102,8 +103,9 @@ impl Sensu {
         let (seat, from) = (self.seat, self.take_from_pile(card));
         self.hands[seat.index()].insert(card);
         self.known[seat.index()].insert(card);
+        self.phase = self.after_drawing();
         log.tell(self, Public::Took { seat, card, from }.into());
-        self.drawn(rng, log);
+        self.reshuffle(rng, log);
         Ok(())
     }
 
@@ -116,13 +118,13 @@ impl Sensu {
         from
     }
 
-    /// A card has come into the hand.
-    fn drawn(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
-        self.reshuffle(rng, log);
-        self.phase = match self.phase {
+    /// What the game waits for when a card has come into the hand.
+    fn after_drawing(&self) -> Phase {
+        match self.phase {
+            Phase::Wisdom { left: 1 } => Phase::Build,
             Phase::Wisdom { left } => Phase::Wisdom { left: left - 1 },
             _ => Phase::Discard,
-        };
+        }
     }
 
     /// An empty deck is made anew from all piles, as soon as there is something in them (U9); alone it stays empty.

@@ -19,7 +19,7 @@ pub struct View {
     pub options: Options,
     /// The seat that looks; none for spectators and for the open view of a finished game.
     pub you: Option<Seat>,
-    /// Whose turn it is; nobody's when the game is over.
+    /// Whose turn it is; nobody's while the cards are dealt, and when the game is over.
     pub to_act: Option<Seat>,
     pub turn: u32,
     /// What is being waited for.
@@ -171,7 +171,7 @@ impl View {
         View {
             options: game.options,
             you,
-            to_act: game.end.is_none().then_some(game.seat),
+            to_act: (game.end.is_none() && game.turn > 0).then_some(game.seat),
             turn: game.turn,
             step: game.phase.into(),
             faces: FACES.to_vec(),
@@ -229,7 +229,7 @@ fn player(game: &Sensu, seat: Seat, viewer: Viewer) -> PlayerView {
             cards: fan.cards.to_vec(),
             sticks: fan.sticks,
             symbols: fan.symbols,
-            closed: fan.is_closed(),
+            closed: fan.closed,
         }
     };
     PlayerView {
