@@ -37,6 +37,9 @@ impl Room {
         let stored = &self.stored;
         let options: serde_json::Value = serde_json::from_str(&stored.options).unwrap_or_default();
         let seats = u8::try_from(stored.seats.len()).expect("a table has few seats");
+        // Whoever starts now plays with those who are there: the empty chairs are taken away.
+        let taken = stored.seats.iter().filter(|row| !is_free(row)).count();
+        let playing = u8::try_from(taken).unwrap_or(seats).max(self.offered.info.min_seats);
         let is_open =
             stored.status == Status::Open && stored.door_closes > now() && stored.seats.iter().any(is_free);
         wire::Room {
@@ -44,7 +47,7 @@ impl Room {
             code: stored.code.clone().filter(|_| is_open),
             game: stored.game.clone(),
             status: stored.status.into(),
-            explain: self.offered.game.explain(&options, seats).unwrap_or_default(),
+            explain: self.offered.game.explain(&options, playing).unwrap_or_default(),
             options: serde_json::value::to_raw_value(&options).expect("JSON is JSON"),
             seats: Seat::all(seats)
                 .zip(&stored.seats)
