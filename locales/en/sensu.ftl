@@ -97,17 +97,18 @@ sensu-option-chosen-fan = Chosen fan
 sensu-option-chosen-fan-help-on = A card says which fan to close first.
 sensu-option-chosen-fan-help-off = Fans are closed in any order.
 sensu-option-chosen-fan-help-solo = There is no chosen fan when you play alone.
-sensu-option-wisdom = Wisdom draws
-sensu-option-wisdom-top = from the top
-sensu-option-wisdom-any = from anywhere
+sensu-option-wisdom = With Wisdom, take from the discards
+sensu-option-wisdom-top = only the top
+sensu-option-wisdom-any = any card
 sensu-option-wisdom-help-top = Of a pile, only its top card.
 sensu-option-wisdom-help-any = Of a pile, any card, even from its bottom.
 sensu-option-wisdom-help-unused = It counts only when powers are in play.
-sensu-option-last-play = Last plays
+sensu-option-last-play = Last combinations
 sensu-option-last-play-help-on = When the deck is gone, what still makes twenty is played.
 sensu-option-last-play-help-off = Once the last card is down, points are counted.
-sensu-option-last-play-help-together = It counts only when you play alone.
+sensu-option-last-play-help-together = Only when you play alone: once the deck is gone, what still makes twenty is played.
 sensu-option-first = Who begins
+sensu-option-first-chance = Chance decides
 sensu-option-first-help-chance = Chance decides. { $cards } cards are used, { $deck } of them in the deck.
 sensu-option-first-help-named = { $seat } begins. { $cards } cards are used, { $deck } of them in the deck.
 sensu-option-first-help-solo = You play alone, with { $cards } cards.
@@ -119,7 +120,8 @@ sensu-event-began = { $seat } begins. Cards in the deck: { $deck }.
 sensu-event-chose = The chosen fan of { $seat } is { $fan }.
 sensu-event-drew = { $seat } draws { $card }.
 sensu-event-drew-unseen = { $seat } draws from the deck.
-sensu-event-took = { $seat } takes { $card } from the pile of { $from }.
+sensu-event-took = { $seat } takes { $card } from the discards of { $from }.
+sensu-event-took-own = { $seat } takes { $card } from their own discards.
 sensu-event-discarded = { $seat } discards { $card }.
 sensu-event-played = { $seat } makes twenty: { $sum }.
 sensu-event-played-pair = { $seat } makes twenty with a pair: { $sum }.
@@ -132,7 +134,8 @@ sensu-event-set-aside = { $seat } sets { $card } aside: it does not fit.
 sensu-event-closed = { $seat } closes the { $fan } fan!
 sensu-event-power = { $seat } fires a power: *{ $power }*.
 sensu-event-power-lost = { $power }: { $seat } cannot use this power, and it is lost.
-sensu-event-harmonised = With Harmony { $seat } takes { $card } from the pile of { $from }.
+sensu-event-harmonised = With Harmony { $seat } takes { $card } from the discards of { $from }.
+sensu-event-harmonised-own = With Harmony { $seat } takes { $card } from their own discards.
 sensu-event-removed = With Courage { $by } takes { $card } away from { $seat }.
 sensu-event-reshuffled = The piles are shuffled into a new deck of { $deck } cards.
 sensu-event-fan-discarded = Another { $fan }: one more is drawn.
@@ -160,7 +163,10 @@ sensu-illegal-no-such-column = There are four columns.
 sensu-outcome-won = { $seat } has closed two fans and wins!
 sensu-outcome-stuck = Nobody can move any more: closed fans count, then sticks.
 sensu-outcome-quiet = A hundred rounds without a change: closed fans count, then sticks.
-sensu-outcome-solo = { $score } points: *{ $level }*.
+sensu-outcome-solo = { $score ->
+        [one] One point
+       *[other] { $score } points
+    }: *{ $level }*.
 sensu-outcome-solo-complete = Three closed fans, { $score } points: *{ $level }*!
 sensu-level-1 = Broken fan
 sensu-level-2 = First folds
@@ -179,17 +185,17 @@ sensu-phrase-good-game = Good game!
 
 ## The prompter and the buttons
 sensu-prompt-turn = *Your turn.* Draw a card: these do not make 20.
-sensu-prompt-turn-can = *Your turn.* Make 20 { $count ->
+sensu-prompt-turn-can = *Your turn.* You can make 20 { $count ->
         [one] in one way
        *[other] in { $count } ways
     }, or draw.
 sensu-prompt-play-only = *Your turn.* There is nothing to draw: play a combination.
 sensu-prompt-discard = *You have six cards.* Which one do you discard?
-sensu-prompt-redeem-most = *Equal sticks.* Which one do you redeem?
+sensu-prompt-redeem-most = *The same number of sticks.* Which one do you redeem?
 sensu-prompt-redeem-bonus = *Bonus.* Which of those with the fewest sticks do you redeem?
-sensu-prompt-order = *The others go to your discards.* In what order? The first lies lowest.
+sensu-prompt-order = *The others go to your discards.* In what order? The first one you tap lies lowest.
 sensu-prompt-build = *The redeemed cards.* Which one goes on its fan now?
-sensu-prompt-aside = *These do not fit.* In what order do you discard them? The first lies lowest.
+sensu-prompt-aside = *These do not fit.* In what order do you discard them? The first one you tap lies lowest.
 sensu-prompt-wisdom = *Wisdom.* Draw from the deck or the piles: { $left } to go.
 sensu-prompt-harmony = *Harmony.* Which card do you take for one of your fans?
 sensu-prompt-courage = *Courage.* Which card do you take away from { $name }?
@@ -199,7 +205,7 @@ sensu-prompt-solo-can = *You can make 20* { $count ->
         [one] in one way
        *[other] in { $count } ways
     }, or draw.
-sensu-prompt-wait = *{ $name }’s turn.*
+sensu-prompt-wait = *Waiting for { $name }.*
 sensu-prompt-moment = One moment…
 sensu-prompt-over = *The game is over.*
 sensu-button-draw = Draw from the deck
@@ -208,14 +214,14 @@ sensu-button-put-discards = On the discards
 sensu-button-put-column = Column { $column }
 sensu-button-cancel = Cancel
 sensu-button-hint = { $count ->
-        [one] One 20
-       *[other] { $count } ways
+        [one] Show the 20
+       *[other] Show { $count } ways
     }
 sensu-button-order = Discard like this
 sensu-button-pick = Pick a card
 sensu-button-pick-place = Choose where
 sensu-button-pick-next = Tap them in order
-sensu-button-wait = Wait for your turn
+sensu-button-wait = The others play
 sensu-act-play = Play { $sum }
 sensu-act-take = Take { $card }
 sensu-act-discard = Discard { $card }
@@ -233,9 +239,9 @@ sensu-sum-short = That makes *{ $total }*: { $count ->
 sensu-sum-over = That makes *{ $total }*: { $count } too many.
 sensu-why-most = Most sticks ({ $count }): you redeem *{ $card }*
 sensu-why-most-tie = Most sticks ({ $count }): your choice, *{ $cards }*
-sensu-why-pair = Two { $number }s: *one more*
+sensu-why-pair = Two { $number }s: *one more card*
 sensu-why-no-pair = No pair
-sensu-why-trio = Three { $fan }: *one more*
+sensu-why-trio = Three { $fan }: *one more card*
 sensu-why-no-trio = No three of a type
 sensu-ribbon-redeem = Redeem
 sensu-ribbon-bonus = Bonus
@@ -248,11 +254,11 @@ sensu-misfit-not-chosen = It would close { $fan }, but the chosen fan comes firs
 sensu-detail-place = The { $fan } fan gets to { $count } of 10.
 sensu-detail-closes = The { $fan } fan gets to 10 and closes!
 sensu-detail-wins = It is the second one: you win!
-sensu-detail-take = { $card }, from the discards of { $name }.
-sensu-detail-draw = A card face down: the deck has { $count ->
-        [one] one
-       *[other] { $count }
-    }.
+sensu-detail-take = From the discards of { $name }.
+sensu-detail-draw = { $count ->
+        [one] One card is left
+       *[other] { $count } cards are left
+    } in the deck.
 sensu-detail-remove = The { $fan } of { $name } goes down to { $count } of 10.
 sensu-detail-fires = Second symbol: the power fires, { $power }.
 sensu-hints = Your combinations
@@ -280,9 +286,12 @@ sensu-cards = { $count ->
     }
 sensu-in-deck = in the deck
 sensu-left = deck: { $count }
-sensu-pile-of = { $name }’s discards
-sensu-points = { $score } points
-sensu-level-next = { $level } at { $score }
+sensu-pile-of = discards of { $name }
+sensu-points = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+sensu-level-next = at { $score } points: { $level }
 sensu-card-sticks = { $card }, { $count ->
         [one] one stick
        *[other] { $count } sticks
@@ -292,7 +301,7 @@ sensu-card-useful = can make 20
 sensu-fan-label = { $fan }: { $count } of 10 sticks
 sensu-fan-label-closed = { $fan }: closed
 sensu-fan-label-symbols = { $power }: { $count } of 2 symbols
-sensu-fan-label-spent = { $power }: already used
+sensu-fan-label-spent = { $power }: power already used
 sensu-fan-label-chosen = chosen
 sensu-person = { $name }, cards in hand: { $count }
 sensu-look-through = Look through fans and discards
@@ -306,20 +315,21 @@ sensu-look-title = Fans and discards
 sensu-look-fan = Look at its cards
 sensu-fan-cards = { $fan }, card by card
 sensu-pile-nothing = Nothing yet.
-sensu-known = In hand, taken from a pile:
+sensu-known = In hand, taken from the discards:
 sensu-chosen-fan = The chosen fan: close this one first.
 sensu-discards = Discards, on top { $card }; { $count } in all
 sensu-discards-empty = Discards: none yet
 sensu-discards-count = discards: { $count }
 sensu-discards-title = Discards, from the top
-sensu-column = Column { $column }: { $card }; below it { $count } more
+sensu-column = Column { $column }: { $card }
+sensu-column-covers = Column { $column }: { $card }; under it: { $covered }
 sensu-column-empty = Column { $column }: empty
 
 ## The replay and the summary
 sensu-plot = sticks in the fans
 sensu-moment-closed = Fan closed
-sensu-moment-both = Pair and three alike
-sensu-fact-both = *{ $name }* made twenty with a pair and three alike { $count ->
+sensu-moment-both = Pair and three of a type
+sensu-fact-both = *{ $name }* made twenty with a pair and three of a type { $count ->
         [one] once
        *[other] { $count } times
     }.

@@ -10,9 +10,9 @@ sensu-fan-mai-ougi = Mai-ougi
 sensu-power-courage = Coraggio
 sensu-power-wisdom = Saggezza
 sensu-power-harmony = Armonia
-sensu-power-courage-help = Togli a ciascuno l’ultima carta di un ventaglio aperto, se è senza simbolo.
+sensu-power-courage-help = Togli a ogni avversario l’ultima carta di un ventaglio aperto, se è senza simbolo.
 sensu-power-wisdom-help = Peschi tre carte, una alla volta, dal mazzo o dagli scarti.
-sensu-power-harmony-help = Prendi la cima di una pila e la metti in un tuo ventaglio.
+sensu-power-harmony-help = Prendi la carta in cima a una pila e la metti in un tuo ventaglio.
 
 ## Le carte, da sole e dentro una frase
 sensu-card-gun-sen-1 = 1 Gun-sen
@@ -90,24 +90,25 @@ sensu-the-card-mai-ougi-wild-7 = il jolly 7/8/9 Mai-ougi
 
 ## Le scelte prima di cominciare
 sensu-option-powers = Poteri
-sensu-option-powers-help-on = Il secondo simbolo in un ventaglio ne scatena il potere.
+sensu-option-powers-help-on = Il secondo simbolo in un ventaglio ne attiva il potere.
 sensu-option-powers-help-off = I simboli non fanno nulla.
 sensu-option-powers-help-solo = Nel solitario i poteri non ci sono.
 sensu-option-chosen-fan = Ventaglio prescelto
 sensu-option-chosen-fan-help-on = Una carta dice quale ventaglio chiudere per primo.
-sensu-option-chosen-fan-help-off = Si chiude quel che si vuole, quando si vuole.
+sensu-option-chosen-fan-help-off = I ventagli si chiudono in qualsiasi ordine.
 sensu-option-chosen-fan-help-solo = Nel solitario non c’è un ventaglio prescelto.
-sensu-option-wisdom = La Saggezza pesca
-sensu-option-wisdom-top = dalla cima
-sensu-option-wisdom-any = dove vuole
+sensu-option-wisdom = Con la Saggezza, dagli scarti si prende
+sensu-option-wisdom-top = solo la cima
+sensu-option-wisdom-any = qualsiasi carta
 sensu-option-wisdom-help-top = Dagli scarti solo la carta in cima.
 sensu-option-wisdom-help-any = Dagli scarti qualunque carta, anche in fondo.
 sensu-option-wisdom-help-unused = Conta solo quando si gioca con i poteri.
-sensu-option-last-play = Ultime giocate
+sensu-option-last-play = Ultime combinazioni
 sensu-option-last-play-help-on = A mazzo finito si giocano ancora le combinazioni rimaste.
 sensu-option-last-play-help-off = Posata l’ultima carta del mazzo, si contano i punti.
-sensu-option-last-play-help-together = Conta solo nel solitario.
+sensu-option-last-play-help-together = Vale solo in solitario: a mazzo finito si giocano ancora le combinazioni rimaste.
 sensu-option-first = Chi comincia
+sensu-option-first-chance = Decide la sorte
 sensu-option-first-help-chance = Decide la sorte. Si gioca con { $cards } carte, { $deck } nel mazzo.
 sensu-option-first-help-named = Comincia { $seat }. Si gioca con { $cards } carte, { $deck } nel mazzo.
 sensu-option-first-help-solo = Giochi da te, con { $cards } carte.
@@ -120,27 +121,29 @@ sensu-event-chose = Il ventaglio prescelto di { $seat } è { $fan }.
 sensu-event-drew = { $seat } pesca { $card }.
 sensu-event-drew-unseen = { $seat } pesca dal mazzo.
 sensu-event-took = { $seat } prende { $card } dagli scarti di { $from }.
+sensu-event-took-own = { $seat } prende { $card } dai propri scarti.
 sensu-event-discarded = { $seat } scarta { $card }.
 sensu-event-played = { $seat } fa venti: { $sum }.
 sensu-event-played-pair = { $seat } fa venti con una coppia: { $sum }.
-sensu-event-played-trio = { $seat } fa venti con tre dello stesso tipo: { $sum }.
-sensu-event-played-both = { $seat } fa venti con una coppia e tre dello stesso tipo: { $sum }.
-sensu-event-redeemed = { $seat } riscatta { $card }: ha più stecche.
-sensu-event-redeemed-bonus = { $seat } riscatta anche { $card }: ha meno stecche.
+sensu-event-played-trio = { $seat } fa venti con un tris di ventagli: { $sum }.
+sensu-event-played-both = { $seat } fa venti con una coppia e un tris di ventagli: { $sum }.
+sensu-event-redeemed = { $seat } riscatta { $card }: è la carta con più stecche.
+sensu-event-redeemed-bonus = { $seat } riscatta anche { $card }: è tra quelle con meno stecche.
 sensu-event-placed = { $seat } mette { $card } nel ventaglio: { $sticks } su 10.
 sensu-event-set-aside = { $seat } mette da parte { $card }: non entra.
 sensu-event-closed = { $seat } chiude il ventaglio { $fan }!
-sensu-event-power = { $seat } scatena il potere: *{ $power }*.
+sensu-event-power = { $seat } attiva il potere: *{ $power }*.
 sensu-event-power-lost = { $power }: { $seat } non può usare questo potere, che va perso.
 sensu-event-harmonised = Con l’Armonia { $seat } prende { $card } dagli scarti di { $from }.
+sensu-event-harmonised-own = Con l’Armonia { $seat } prende { $card } dai propri scarti.
 sensu-event-removed = Con il Coraggio { $by } toglie { $card } a { $seat }.
 sensu-event-reshuffled = Gli scarti si rimescolano: un nuovo mazzo di { $deck } carte.
 sensu-event-fan-discarded = Un altro { $fan }: si pesca di nuovo.
 sensu-event-fans-reshuffled = Si rimescolano le carte dei ventagli chiusi: { $deck }.
 sensu-event-passed = { $seat } non può fare nulla e passa.
 sensu-event-turned = Dal mazzo esce { $card }. Ne restano { $left }.
-sensu-event-put-discards = Metti { $card } sugli scarti.
-sensu-event-put-column = Metti { $card } nella colonna { $column }.
+sensu-event-put-discards = Hai messo { $card } sugli scarti.
+sensu-event-put-column = Hai messo { $card } nella colonna { $column }.
 
 ## Perché no
 sensu-illegal-over = La partita è finita.
@@ -160,7 +163,10 @@ sensu-illegal-no-such-column = Le colonne sono quattro.
 sensu-outcome-won = { $seat } ha chiuso due ventagli e vince!
 sensu-outcome-stuck = Nessuno può più muovere: contano i ventagli chiusi, poi le stecche.
 sensu-outcome-quiet = Cento giri senza muovere un ventaglio: contano i ventagli chiusi, poi le stecche.
-sensu-outcome-solo = { $score } punti: *{ $level }*.
+sensu-outcome-solo = { $score ->
+        [one] Un punto
+       *[other] { $score } punti
+    }: *{ $level }*.
 sensu-outcome-solo-complete = Tre ventagli chiusi, { $score } punti: *{ $level }*!
 sensu-level-1 = Ventaglio spezzato
 sensu-level-2 = Prime pieghe
@@ -178,23 +184,23 @@ sensu-phrase-here-i-am = Eccomi.
 sensu-phrase-good-game = Bella partita!
 
 ## Il suggeritore e i pulsanti
-sensu-prompt-turn = *Tocca a te.* Pesca una carta: con queste non si fa 20.
-sensu-prompt-turn-can = *Tocca a te.* Fai 20 { $count ->
+sensu-prompt-turn = *Tocca a te.* Pesca una carta: con queste non arrivi a 20.
+sensu-prompt-turn-can = *Tocca a te.* Puoi fare 20 { $count ->
         [one] in un modo
        *[other] in { $count } modi
-    }, oppure pesca.
+    }, oppure pescare.
 sensu-prompt-play-only = *Tocca a te.* Non c’è nulla da pescare: gioca una combinazione.
 sensu-prompt-discard = *Hai sei carte.* Quale scarti?
-sensu-prompt-redeem-most = *Pari stecche.* Quale riscatti?
+sensu-prompt-redeem-most = *Stesso numero di stecche.* Quale riscatti?
 sensu-prompt-redeem-bonus = *Bonus.* Quale riscatti, fra quelle con meno stecche?
-sensu-prompt-order = *Le altre vanno negli scarti.* In che ordine? La prima resta sotto.
+sensu-prompt-order = *Le altre vanno negli scarti.* In che ordine? La prima che tocchi resta sotto.
 sensu-prompt-build = *Le carte riscattate.* Quale metti adesso nel ventaglio?
-sensu-prompt-aside = *Queste non entrano.* In che ordine le scarti? La prima resta sotto.
+sensu-prompt-aside = *Queste non entrano.* In che ordine le scarti? La prima che tocchi resta sotto.
 sensu-prompt-wisdom = *Saggezza.* Pesca dal mazzo o dagli scarti: ancora { $left }.
 sensu-prompt-harmony = *Armonia.* Quale carta prendi per un tuo ventaglio?
 sensu-prompt-courage = *Coraggio.* Quale carta togli a { $name }?
 sensu-prompt-put = *Dove va { $card }?*
-sensu-prompt-solo = *Pesca una carta:* adesso 20 non si fa.
+sensu-prompt-solo = *Pesca una carta:* per ora non si arriva a 20.
 sensu-prompt-solo-can = *Puoi fare 20* { $count ->
         [one] in un modo
        *[other] in { $count } modi
@@ -208,14 +214,14 @@ sensu-button-put-discards = Sugli scarti
 sensu-button-put-column = Colonna { $column }
 sensu-button-cancel = Annulla
 sensu-button-hint = { $count ->
-        [one] Un 20
-       *[other] { $count } modi
+        [one] Mostra il 20
+       *[other] Mostra i { $count } modi
     }
 sensu-button-order = Scarta così
 sensu-button-pick = Scegli una carta
 sensu-button-pick-place = Scegli dove
 sensu-button-pick-next = Tocca in ordine
-sensu-button-wait = Aspetta il tuo turno
+sensu-button-wait = Tocca agli altri
 sensu-act-play = Gioca { $sum }
 sensu-act-take = Prendi { $card }
 sensu-act-discard = Scarta { $card }
@@ -233,10 +239,10 @@ sensu-sum-short = Fa *{ $total }*: { $count ->
 sensu-sum-over = Fa *{ $total }*: { $count } di troppo.
 sensu-why-most = Più stecche ({ $count }): riscatti *{ $card }*
 sensu-why-most-tie = Più stecche ({ $count }): scegli tu, *{ $cards }*
-sensu-why-pair = Due { $number }: *una in più*
+sensu-why-pair = Due { $number }: *una carta in più*
 sensu-why-no-pair = Nessuna coppia
-sensu-why-trio = Tre { $fan }: *una in più*
-sensu-why-no-trio = Meno di tre di un tipo
+sensu-why-trio = Tre { $fan }: *una carta in più*
+sensu-why-no-trio = Nessun tris di ventagli
 sensu-ribbon-redeem = Riscatti
 sensu-ribbon-bonus = Bonus
 sensu-ribbon-maybe = o questa?
@@ -248,10 +254,10 @@ sensu-misfit-not-chosen = Chiuderebbe il { $fan }, ma prima va chiuso il prescel
 sensu-detail-place = Il ventaglio { $fan } arriva a { $count } su 10.
 sensu-detail-closes = Il ventaglio { $fan } arriva a 10 e si chiude!
 sensu-detail-wins = È il secondo: vinci!
-sensu-detail-take = { $card }, dagli scarti di { $name }.
-sensu-detail-draw = Una carta coperta: nel mazzo { $count ->
-        [one] ce n’è una
-       *[other] ce ne sono { $count }
+sensu-detail-take = Dagli scarti di { $name }.
+sensu-detail-draw = Nel mazzo { $count ->
+        [one] resta una carta
+       *[other] restano { $count } carte
     }.
 sensu-detail-remove = Il { $fan } di { $name } scende a { $count } su 10.
 sensu-detail-fires = Secondo simbolo: scatta il potere, { $power }.
@@ -281,18 +287,24 @@ sensu-cards = { $count ->
 sensu-in-deck = nel mazzo
 sensu-left = nel mazzo: { $count }
 sensu-pile-of = scarti di { $name }
-sensu-points = { $score } punti
-sensu-level-next = a { $score } { $level }
+sensu-points = { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    }
+sensu-level-next = a { $score } punti: { $level }
 sensu-card-sticks = { $card }, { $count ->
         [one] una stecca
        *[other] { $count } stecche
     }
 sensu-card-symbol = simbolo di { $power }
 sensu-card-useful = può fare 20
-sensu-fan-label = { $fan }: { $count } stecche su 10
+sensu-fan-label = { $fan }: { $count ->
+        [one] una stecca
+       *[other] { $count } stecche
+    } su 10
 sensu-fan-label-closed = { $fan }: chiuso
 sensu-fan-label-symbols = { $power }: simboli { $count } su 2
-sensu-fan-label-spent = { $power }: già usato
+sensu-fan-label-spent = { $power }: potere già usato
 sensu-fan-label-chosen = prescelto
 sensu-person = { $name }, carte in mano: { $count }
 sensu-look-through = Guarda ventagli e scarti
@@ -306,25 +318,26 @@ sensu-look-title = Ventagli e scarti
 sensu-look-fan = Guarda di che carte è fatto
 sensu-fan-cards = { $fan }, carta per carta
 sensu-pile-nothing = Ancora niente.
-sensu-known = In mano, preso dagli scarti:
+sensu-known = In mano, prese dagli scarti:
 sensu-chosen-fan = Prescelto: va chiuso per primo.
 sensu-discards = Scarti, in cima { $card }; in tutto { $count }
 sensu-discards-empty = Scarti: ancora nessuno
 sensu-discards-count = scarti: { $count }
 sensu-discards-title = Scarti, dalla cima
-sensu-column = Colonna { $column }: { $card }; sotto, altre { $count }
+sensu-column = Colonna { $column }: { $card }
+sensu-column-covers = Colonna { $column }: { $card }; sotto: { $covered }
 sensu-column-empty = Colonna { $column }: vuota
 
 ## La replica e il riassunto
 sensu-plot = stecche nei ventagli
 sensu-moment-closed = Ventaglio chiuso
-sensu-moment-both = Coppia e tris
-sensu-fact-both = *{ $name }* ha fatto venti con coppia e tre uguali { $count ->
+sensu-moment-both = Coppia e tris di ventagli
+sensu-fact-both = *{ $name }* ha fatto venti con una coppia e un tris di ventagli { $count ->
         [one] una volta
        *[other] { $count } volte
     }.
 sensu-fact-twenties = *{ $name }* ha fatto venti { $count } volte.
-sensu-fact-powers = *{ $name }* ha scatenato { $count ->
+sensu-fact-powers = *{ $name }* ha attivato { $count ->
         [one] un potere
        *[other] { $count } poteri
     }.

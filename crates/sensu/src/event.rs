@@ -63,6 +63,7 @@ pub enum Public {
         #[schema(value_type = Vec<Card>)]
         cards: CardSet,
         /// The number that the wild card stands for.
+        #[schema(required)]
         wild: Option<u8>,
         pair: bool,
         trio: bool,
@@ -129,6 +130,7 @@ pub enum Public {
     /// Alone: where it went.
     Put {
         card: Card,
+        #[schema(required)]
         column: Option<u8>,
     },
     Ended {
@@ -153,11 +155,12 @@ pub enum Private {
     Dealt {
         seat: Seat,
         count: u8,
-        #[schema(value_type = Option<Vec<Card>>)]
+        #[schema(required, value_type = Option<Vec<Card>>)]
         cards: Option<CardSet>,
     },
     Drew {
         seat: Seat,
+        #[schema(required)]
         card: Option<Card>,
         /// The cards left in the deck.
         left: u8,
@@ -223,6 +226,7 @@ impl Say for Public {
             Public::Chose { seat, fan } => {
                 Saying::new("sensu-event-chose").with("seat", seat).with_key("fan", fan.key())
             }
+            Public::Took { seat, card, from } if from == seat => about("took-own", seat, card),
             Public::Took { seat, card, from } => about("took", seat, card).with("from", from),
             Public::Discarded { seat, card } => about("discarded", seat, card),
             Public::Played { seat, cards, wild, pair, trio } => {
@@ -250,6 +254,7 @@ impl Say for Public {
                     .with("seat", seat)
                     .with_key("power", power.key())
             }
+            Public::Harmonised { seat, card, from } if from == seat => about("harmonised-own", seat, card),
             Public::Harmonised { seat, card, from } => about("harmonised", seat, card).with("from", from),
             Public::Removed { by, seat, card } => about("removed", seat, card).with("by", by),
             Public::Reshuffled { deck } => Saying::new("sensu-event-reshuffled").with("deck", deck),

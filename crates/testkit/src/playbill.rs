@@ -23,8 +23,14 @@ pub(crate) fn check_playbill<G: Game>(words: &mut Words) {
     for spec in G::PLAYBILL.options {
         let label = format!("{id}-option-{}", spec.name.replace('_', "-"));
         words.need(&label);
-        if let OptionKind::Choice { choices } = spec.kind {
-            choices.iter().for_each(|choice| words.need(&format!("{label}-{}", choice.replace('_', "-"))));
+        match spec.kind {
+            OptionKind::Switch => {}
+            OptionKind::Choice { choices } => {
+                choices
+                    .iter()
+                    .for_each(|choice| words.need(&format!("{label}-{}", choice.replace('_', "-"))));
+            }
+            OptionKind::Seat { .. } => words.need(&format!("{label}-chance")),
         }
         let offered = values(spec.kind, *G::SEATS.end());
         let default = &fields[spec.name];

@@ -1,5 +1,6 @@
 tiny-phrase-hurry = Your turn!
 tiny-option-first = Who begins
+tiny-option-first-chance = Chance decides
 tiny-option-hand = Cards in hand
 tiny-option-hand-two = two
 tiny-option-hand-three = three

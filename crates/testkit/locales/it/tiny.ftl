@@ -1,5 +1,6 @@
 tiny-phrase-hurry = Tocca a te!
 tiny-option-first = Chi comincia
+tiny-option-first-chance = Decide il caso
 tiny-option-hand = Carte in mano
 tiny-option-hand-two = due
 tiny-option-hand-three = tre
