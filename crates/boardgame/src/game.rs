@@ -55,6 +55,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What `seat` may do now: complete, in a stable order.
     fn legal(&self, seat: Seat) -> Self::Legal;
 
+    /// The same as people are told it. Where it costs to say what each move would do, that is said here alone, and
+    /// searches do without.
+    fn offer(&self, seat: Seat) -> Self::Legal {
+        self.legal(seat)
+    }
+
     /// Does it, or says why not; then nothing has changed.
     fn apply(
         &mut self,

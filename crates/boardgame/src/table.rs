@@ -114,6 +114,10 @@ impl<G: Game> Table<G> {
         self.game.legal(seat)
     }
 
+    pub fn offer(&self, seat: Seat) -> G::Legal {
+        self.game.offer(seat)
+    }
+
     pub fn deadline(&self) -> Option<Deadline<G::Action>> {
         self.game.deadline()
     }

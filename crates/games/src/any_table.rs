@@ -213,7 +213,7 @@ impl<G: Roster> AnyTable for Table<G> {
     }
 
     fn legal(&self, seat: Seat) -> Json {
-        json(&self.legal(seat))
+        json(&self.offer(seat))
     }
 
     fn open(&self) -> Option<Viewer> {

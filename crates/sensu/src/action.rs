@@ -29,7 +29,10 @@ pub enum Action {
     /// Courage: the card that leaves the opponent's fan (U24).
     Remove { card: Card },
     /// Alone: where the drawn card goes, one of four columns or, without one, the discards (U33).
-    Put { column: Option<u8> },
+    Put {
+        #[schema(required)]
+        column: Option<u8>,
+    },
 }
 
 /// Why an action is refused.
@@ -42,6 +45,8 @@ pub enum Illegal {
     DeckEmpty,
     NotOnTop,
     NotInHand,
+    /// Alone: it is neither the end of a column nor the top of the discards.
+    Covered,
     TwoWilds,
     NotTwenty {
         sum: u8,
@@ -60,6 +65,7 @@ impl Say for Illegal {
             Illegal::DeckEmpty => "sensu-illegal-deck-empty",
             Illegal::NotOnTop => "sensu-illegal-not-on-top",
             Illegal::NotInHand => "sensu-illegal-not-in-hand",
+            Illegal::Covered => "sensu-illegal-covered",
             Illegal::TwoWilds => "sensu-illegal-two-wilds",
             Illegal::NotTwenty { sum } => return Saying::new("sensu-illegal-not-twenty").with("sum", *sum),
             Illegal::NotAmongThese => "sensu-illegal-not-among-these",

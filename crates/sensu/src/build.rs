@@ -6,7 +6,7 @@ use boardgame::{GameRng, Log, Seat};
 use crate::action::Illegal;
 use crate::card::{Card, FanType};
 use crate::event::Public;
-use crate::fan::FULL;
+use crate::fan::{FULL, NoRoom, misfit};
 use crate::outcome::Ending;
 use crate::powers::Power;
 use crate::state::{CLOSED_FANS, Phase, Sensu};
@@ -23,6 +23,51 @@ enum Prospect {
         placed: ArrayVec<Card, 3>,
         fired: ArrayVec<Power, 3>,
     },
+}
+
+/// Somebody's fans while one thinks about building them.
+pub(crate) struct Draft {
+    sticks: [u8; 3],
+    symbols: [u8; 3],
+    chosen: Option<FanType>,
+    powers: bool,
+    to_win: usize,
+}
+
+/// What a card does that goes on its fan.
+pub(crate) struct Laid {
+    pub(crate) closes: bool,
+    pub(crate) wins: bool,
+    pub(crate) fires: Option<Power>,
+}
+
+impl Draft {
+    pub(crate) fn of(game: &Sensu, seat: Seat) -> Draft {
+        Draft {
+            sticks: FanType::ALL.map(|fan| game.fan(seat, fan).sticks),
+            symbols: FanType::ALL.map(|fan| game.fan(seat, fan).symbols),
+            chosen: game.chosen[seat.index()],
+            powers: game.has_powers(),
+            to_win: game.fans_to_win(),
+        }
+    }
+
+    /// Puts a card on its fan; `next` is what is chosen after the chosen fan, if it closes that.
+    pub(crate) fn lay(&mut self, card: Card, next: Option<FanType>) -> Result<Laid, NoRoom> {
+        let fan = card.fan().index();
+        if let Some(why) = misfit(self.sticks[fan], card, self.chosen) {
+            return Err(why);
+        }
+        self.sticks[fan] += card.sticks();
+        self.symbols[fan] += u8::from(card.has_symbol());
+        let closes = self.sticks[fan] == FULL;
+        let wins = closes && self.sticks.iter().filter(|sticks| **sticks == FULL).count() == self.to_win;
+        if closes && self.chosen.is_some() {
+            self.chosen = next;
+        }
+        let fires = self.powers && !wins && card.has_symbol() && self.symbols[fan] == 2;
+        Ok(Laid { closes, wins, fires: fires.then(|| Power::of(card.fan())) })
+    }
 }
 
 impl Sensu {
@@ -73,37 +118,21 @@ impl Sensu {
 
     /// What this order leads to, if `next` is the fan that is chosen after the chosen one.
     fn prospect(&self, order: &[Card], next: Option<FanType>) -> Prospect {
-        let seat = self.seat;
-        let mut chosen = self.chosen[seat.index()];
-        let mut sticks = FanType::ALL.map(|fan| self.fan(seat, fan).sticks);
-        let mut symbols = FanType::ALL.map(|fan| self.fan(seat, fan).symbols);
+        let mut draft = Draft::of(self, self.seat);
         let (mut placed, mut fired) = (ArrayVec::<Card, 3>::new(), ArrayVec::new());
         for card in order {
-            let fan = card.fan().index();
-            let sum = sticks[fan] + card.sticks();
-            if sum > FULL || (sum == FULL && chosen.is_some_and(|chosen| chosen != card.fan())) {
-                continue;
-            }
-            sticks[fan] = sum;
+            let Ok(laid) = draft.lay(*card, next) else { continue };
             // Of cards that do the same, it is all one which is placed.
             let alike = self.redeeming.redeemed.iter().find(|other| other.is_like(*card));
             placed.push(alike.unwrap_or(*card));
-            if sum == FULL {
-                if sticks.iter().filter(|sticks| **sticks == FULL).count() == self.fans_to_win() {
-                    return Prospect::Won;
-                }
-                chosen = next;
-            }
-            symbols[fan] += u8::from(card.has_symbol());
-            if self.has_powers() && card.has_symbol() && symbols[fan] == 2 {
-                match Power::of(card.fan()) {
-                    Power::Harmony => return Prospect::Open,
-                    power => fired.push(power),
-                }
+            match laid.fires {
+                _ if laid.wins => return Prospect::Won,
+                Some(Power::Harmony) => return Prospect::Open,
+                power => fired.extend(power),
             }
         }
         // Courage takes the last card of an open fan, so that with powers the order within one counts.
-        let ordered = |card: &Card| self.has_powers() && sticks[card.fan().index()] < FULL;
+        let ordered = |card: &Card| self.has_powers() && draft.sticks[card.fan().index()] < FULL;
         placed.sort_by_key(|card| (card.fan(), (!ordered(card)).then_some(*card)));
         Prospect::Built { placed, fired }
     }

@@ -18,10 +18,16 @@ pub struct Combination {
     pub cards: CardSet,
     /// The number that the wild card stands for, if there is one (U11).
     pub wild: Option<u8>,
-    /// Two equal numbers, wild cards aside (U12).
-    pub pair: bool,
-    /// Three cards of a type (U12).
-    pub trio: bool,
+    pub bonuses: Bonuses,
+}
+
+/// What earns bonus cards (U12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bonuses {
+    /// A number that stands twice, wild cards aside; of two such numbers the lower one.
+    pub pair: Option<u8>,
+    /// A type that stands three times.
+    pub trio: Option<FanType>,
 }
 
 /// Why cards are no combination.
@@ -39,24 +45,12 @@ impl Combination {
             return Err(NoCombination::TwoWilds);
         }
         let sum = cards.iter().fold(0u8, |sum, card| sum.saturating_add(card.face().value));
-        let above = TWENTY.wrapping_sub(sum);
-        if above > if wilds == 1 { 2 } else { 0 } {
+        if !makes_twenty(sum, wilds == 1) {
             return Err(NoCombination::NotTwenty(sum));
         }
-        let wild = cards.iter().find(|card| card.is_wild()).map(|card| card.face().value + above);
-        let mut numbers = [0u8; 10];
-        cards
-            .iter()
-            .filter(|card| !card.is_wild())
-            .for_each(|card| numbers[usize::from(card.face().value)] += 1);
-        let trio =
-            FanType::ALL.into_iter().any(|fan| cards.iter().filter(|card| card.fan() == fan).count() >= 3);
-        Ok(Combination { cards, wild, pair: numbers.iter().any(|count| *count >= 2), trio })
-    }
-
-    /// How many bonus cards it earns.
-    pub fn bonuses(&self) -> u8 {
-        u8::from(self.pair) + u8::from(self.trio)
+        let wild = cards.iter().find(|card| card.is_wild());
+        let wild = wild.map(|card| card.face().value + TWENTY - sum);
+        Ok(Combination { cards, wild, bonuses: Bonuses::of(cards.iter()) })
     }
 
     /// All combinations in up to five cards, in a stable order.
@@ -78,6 +72,48 @@ impl Combination {
     }
 }
 
+impl Bonuses {
+    #[inline]
+    pub fn of(cards: impl Iterator<Item = Card>) -> Bonuses {
+        let mut bonuses = Bonuses::default();
+        let (mut numbers, mut types) = (0u16, [0u8; 3]);
+        for card in cards {
+            let (face, fan) = (card.face(), card.fan());
+            types[fan.index()] += 1;
+            if types[fan.index()] == 3 {
+                bonuses.trio = Some(fan);
+            }
+            if !face.wild {
+                if numbers & (1 << face.value) != 0 {
+                    bonuses.pair = Some(bonuses.pair.map_or(face.value, |pair| pair.min(face.value)));
+                }
+                numbers |= 1 << face.value;
+            }
+        }
+        bonuses
+    }
+
+    /// How many bonus cards are earned.
+    pub fn count(self) -> u8 {
+        u8::from(self.pair.is_some()) + u8::from(self.trio.is_some())
+    }
+}
+
+/// Whether numbers make twenty, where a wild card among them counts with the lowest of its three (U10, U11).
+#[inline]
+pub fn makes_twenty(sum: u8, wild: bool) -> bool {
+    TWENTY.wrapping_sub(sum) <= if wild { 2 } else { 0 }
+}
+
+/// The tied cards of which one is redeemed next: those with the most sticks first, and for a bonus those with the
+/// fewest (U13).
+#[inline]
+pub fn tied_among(left: impl Iterator<Item = Card> + Clone, first: bool) -> impl Iterator<Item = Card> {
+    let sticks = left.clone().map(Card::sticks);
+    let wanted = if first { sticks.max() } else { sticks.min() };
+    left.filter(move |card| Some(card.sticks()) == wanted)
+}
+
 /// The choice of redeemed cards in progress (U13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Redeeming {
@@ -94,7 +130,7 @@ impl Redeeming {
         Redeeming { left: CardSet::EMPTY, redeemed: CardSet::EMPTY, bonuses: 0 };
 
     pub(crate) fn new(combination: &Combination) -> Redeeming {
-        Redeeming { left: combination.cards, redeemed: CardSet::EMPTY, bonuses: combination.bonuses() }
+        Redeeming { left: combination.cards, redeemed: CardSet::EMPTY, bonuses: combination.bonuses.count() }
     }
 
     /// Whether the card with the most sticks has still to be chosen.
@@ -104,15 +140,10 @@ impl Redeeming {
 
     /// The tied cards of which one is redeemed next; none when all are.
     pub(crate) fn tied(&self) -> CardSet {
-        let sticks = self.left.iter().map(Card::sticks);
-        let wanted = if self.is_first() {
-            sticks.max()
-        } else if self.bonuses > 0 {
-            sticks.min()
-        } else {
-            None
-        };
-        self.left.iter().filter(|card| Some(card.sticks()) == wanted).collect()
+        if !self.is_first() && self.bonuses == 0 {
+            return CardSet::EMPTY;
+        }
+        tied_among(self.left.iter(), self.is_first()).collect()
     }
 
     #[must_use]

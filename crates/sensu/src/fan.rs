@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::Card;
+use crate::card::{Card, FanType};
 
 /// The sticks of a complete fan (U18).
 pub const FULL: u8 = 10;
@@ -17,6 +17,36 @@ pub(crate) struct Fan {
     pub(crate) symbols: u8,
     /// Whether it is closed, which follows upon its tenth stick.
     pub(crate) closed: bool,
+}
+
+/// Why a card does not go on its fan (U17, U31).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoRoom {
+    Closed,
+    TooMany,
+    NotChosen,
+}
+
+impl NoRoom {
+    /// The sentence in the catalogue that says it of a fan.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            NoRoom::Closed => "sensu-misfit-closed",
+            NoRoom::TooMany => "sensu-misfit-too-many",
+            NoRoom::NotChosen => "sensu-misfit-not-chosen",
+        }
+    }
+}
+
+/// Whether a card goes on its fan, which has so many sticks; where one has a chosen fan, only that one may be closed.
+pub(crate) fn misfit(sticks: u8, card: Card, chosen: Option<FanType>) -> Option<NoRoom> {
+    let sum = sticks + card.sticks();
+    match sticks {
+        FULL => Some(NoRoom::Closed),
+        _ if sum > FULL => Some(NoRoom::TooMany),
+        _ if sum == FULL && chosen.is_some_and(|chosen| chosen != card.fan()) => Some(NoRoom::NotChosen),
+        _ => None,
+    }
 }
 
 impl Fan {

@@ -37,6 +37,7 @@ mod event;
 mod fan;
 mod glance;
 mod legal;
+mod offer;
 mod options;
 mod outcome;
 mod powers;
@@ -48,10 +49,13 @@ mod view;
 
 pub use action::{Action, Illegal};
 pub use card::{BadCard, Card, CardSet, Doubled, FACES, Face, FanType};
-pub use combination::{Combination, Combinations, MOST, NoCombination, TWENTY};
+pub use combination::{
+    Bonuses, Combination, Combinations, MOST, NoCombination, TWENTY, makes_twenty, tied_among,
+};
 pub use event::{Event, EventView, Private, Public, Reason};
 pub use fan::FULL;
 pub use legal::Legal;
+pub use offer::{Built, Choice, Misfit, Twenty, Vain, Way};
 pub use options::{Options, Wisdom};
 pub use outcome::{Ending, Level};
 pub use powers::Power;

@@ -21,6 +21,7 @@ pub struct Options {
     /// Alone: combinations may still be played when the deck is empty (U34).
     pub last_play: bool,
     /// Who begins; without a seat it is left to chance (U3).
+    #[schema(required)]
     pub first: Option<Seat>,
 }
 

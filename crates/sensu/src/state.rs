@@ -9,7 +9,7 @@ use crate::action::{Action, Illegal};
 use crate::card::{Card, CardSet, FanType};
 use crate::combination::Redeeming;
 use crate::event::{Event, EventView, Public};
-use crate::fan::{FULL, Fan};
+use crate::fan::{Fan, misfit};
 use crate::legal::Legal;
 use crate::options::{Options, cards_for};
 use crate::outcome::Ending;
@@ -129,10 +129,7 @@ impl Sensu {
 
     /// Whether a card may go on its fan now (U17, U31).
     pub(crate) fn fits(&self, seat: Seat, card: Card) -> bool {
-        let fan = self.fan(seat, card.fan());
-        let full = fan.sticks + card.sticks() == FULL;
-        fan.has_room(card)
-            && !(full && self.has_chosen_fans() && self.chosen[seat.index()] != Some(card.fan()))
+        misfit(self.fan(seat, card.fan()).sticks, card, self.chosen[seat.index()]).is_none()
     }
 }
 
@@ -226,6 +223,10 @@ impl Game for Sensu {
 
     fn legal(&self, seat: Seat) -> Legal {
         self.moves_of(seat)
+    }
+
+    fn offer(&self, seat: Seat) -> Legal {
+        self.offer_to(seat)
     }
 
     fn apply(

@@ -148,7 +148,7 @@ impl Sensu {
             return Err(Illegal::NotNow);
         }
         if !cards.is_subset(self.playable()) {
-            return Err(Illegal::NotInHand);
+            return Err(if self.is_solo() { Illegal::Covered } else { Illegal::NotInHand });
         }
         let combination = Combination::new(cards).map_err(|why| match why {
             NoCombination::TwoWilds => Illegal::TwoWilds,
@@ -166,7 +166,8 @@ impl Sensu {
         }
         self.redeeming = Redeeming::new(&combination);
         self.phase = Phase::Redeem;
-        let Combination { wild, pair, trio, .. } = combination;
+        let Combination { wild, bonuses, .. } = combination;
+        let (pair, trio) = (bonuses.pair.is_some(), bonuses.trio.is_some());
         log.tell(self, Public::Played { seat, cards, wild, pair, trio }.into());
         Ok(())
     }

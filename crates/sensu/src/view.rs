@@ -18,8 +18,10 @@ use crate::state::{COLUMNS, Phase, Sensu};
 pub struct View {
     pub options: Options,
     /// The seat that looks; none for spectators and for the open view of a finished game.
+    #[schema(required)]
     pub you: Option<Seat>,
     /// Whose turn it is; nobody's while the cards are dealt, and when the game is over.
+    #[schema(required)]
     pub to_act: Option<Seat>,
     pub turn: u32,
     /// What is being waited for.
@@ -34,6 +36,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck_cards: Option<Vec<Card>>,
     /// The combination on the table, in the middle of a turn.
+    #[schema(required)]
     pub table: Option<TableView>,
     /// The closed-fan cards face down, with chosen fans (U26).
     pub closed_deck: u8,
@@ -45,7 +48,9 @@ pub struct View {
     /// Alone: the four columns, the end that can be played last (U33).
     pub columns: Vec<Vec<Card>>,
     /// Alone: the score so far and the level it means (U34).
+    #[schema(required)]
     pub score: Option<u8>,
+    #[schema(required)]
     pub level: Option<Level>,
     /// How many turns in succession changed no fan (U35).
     pub quiet: u16,
@@ -53,6 +58,7 @@ pub struct View {
     pub changed: bool,
     /// Whose turn it was at the end.
     pub last: Seat,
+    #[schema(required)]
     pub end: Option<Ending>,
 }
 
@@ -81,7 +87,7 @@ pub struct PlayerView {
     /// How many cards are in the hand.
     pub hand: u8,
     /// The cards of the hand, for whoever may see them.
-    #[schema(value_type = Option<Vec<Card>>)]
+    #[schema(required, value_type = Option<Vec<Card>>)]
     pub cards: Option<CardSet>,
     /// Those that everybody has seen, because they were taken from a pile.
     #[schema(value_type = Vec<Card>)]
@@ -90,6 +96,7 @@ pub struct PlayerView {
     pub pile: Vec<Card>,
     /// Gun-sen, Hi-ōgi, Mai-ougi.
     pub fans: Vec<FanView>,
+    #[schema(required)]
     pub chosen: Option<FanType>,
 }
 

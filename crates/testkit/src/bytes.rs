@@ -26,7 +26,7 @@ pub fn bytes_for<G: Game>(record: &RecordOf<G>, viewer: Viewer) -> Result<Vec<St
             events: event_bytes::<G>(moments.events(), viewer),
             between: json(&between(&moments, viewer)),
             view: json(&table.view(viewer)),
-            legal: legal_bytes(viewer, |seat| table.legal(seat)),
+            legal: legal_bytes(viewer, |seat| table.offer(seat)),
         });
     })?;
     Ok(sent)

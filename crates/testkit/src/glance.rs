@@ -24,7 +24,7 @@ impl Glance {
                 .map(|viewer| (name_of(viewer), json(&game.view(viewer))))
                 .collect(),
             legal: Seat::all(game.seats())
-                .map(|seat| legal_bytes(boardgame::Viewer::Seat(seat), |seat| game.legal(seat)))
+                .map(|seat| legal_bytes(boardgame::Viewer::Seat(seat), |seat| game.offer(seat)))
                 .collect(),
             to_act: game.to_act(),
             outcome: game.outcome(),

@@ -94,6 +94,13 @@ impl<G: Game> Position<'_, G> {
             "seat {seat} has a move beyond the {count} that it counts"
         );
         round_trip(&legal, &place, "what a seat may do");
+        let offer = self.walk.game.offer(seat);
+        round_trip(&offer, &place, "what a seat is told that it may do");
+        ensure!(
+            offer.count() == count && (0..count).all(|index| offer.nth(index) == legal.nth(index)),
+            place,
+            "seat {seat} is told of other moves than it has"
+        );
         let indices: Vec<usize> = match count {
             0..=LISTED => (0..count).collect(),
             _ => (0..LISTED)

@@ -39,7 +39,7 @@ impl Sight {
         Sight {
             view: json(&game.view(viewer)),
             between: Vec::new(),
-            legal: legal_bytes(viewer, |seat| game.legal(seat)),
+            legal: legal_bytes(viewer, |seat| game.offer(seat)),
             open: format!(
                 "to act {:?}, turn {}, outcome {:?}, may say {speech:?}, time {:?}",
                 game.to_act().iter().map(|seat| seat.0).collect::<Vec<_>>(),

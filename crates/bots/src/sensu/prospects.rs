@@ -1,7 +1,7 @@
 //! What can be made of cards: the combinations in them, and those that one more card would make.
 
 use arrayvec::ArrayVec;
-use sensu::{Card, CardSet, FACES, FULL, TWENTY};
+use sensu::{Bonuses, Card, CardSet, FACES, FULL, TWENTY, makes_twenty, tied_among};
 
 use super::fans::Fans;
 
@@ -46,21 +46,10 @@ pub(crate) struct Outlook {
 
 /// What a combination is worth: the best choice among ties and the best order of building.
 pub(crate) fn worth(fans: &Fans, cards: &[Card]) -> i32 {
-    let mut numbers = 0u16;
-    let (mut pair, mut types) = (false, [0u8; 3]);
-    for card in cards {
-        let face = card.face();
-        types[card.fan().index()] += 1;
-        if !face.wild {
-            pair |= numbers & (1 << face.value) != 0;
-            numbers |= 1 << face.value;
-        }
-    }
-    let bonuses = u8::from(pair) + u8::from(types.iter().any(|count| *count >= 3));
+    let bonuses = Bonuses::of(cards.iter().copied()).count();
     if bonuses == 0 {
-        // By far the most: one card is redeemed, one of those with the most sticks.
-        let most = cards.iter().map(|card| card.sticks()).max().unwrap_or(0);
-        let best = cards.iter().filter(|card| card.sticks() == most).map(|card| fans.one(*card));
+        // By far the most: only one card is redeemed.
+        let best = tied_among(cards.iter().copied(), true).map(|card| fans.one(card));
         return best.max().unwrap_or(0);
     }
     let left: CardSet = cards.iter().copied().collect();
@@ -75,15 +64,12 @@ pub(crate) fn best_redeeming(
     bonuses: u8,
 ) -> (i32, Option<Card>) {
     let first = redeemed.is_empty();
-    if !first && bonuses == 0 {
+    if left.is_empty() || (!first && bonuses == 0) {
         return (fans.best_order(redeemed).0, None);
     }
-    let sticks = left.iter().map(Card::sticks);
-    let wanted = if first { sticks.max() } else { sticks.min() };
-    let Some(wanted) = wanted else { return (fans.best_order(redeemed).0, None) };
     let mut best = (-1, None);
     let mut tried: ArrayVec<Card, 5> = ArrayVec::new();
-    for card in left.iter().filter(|card| card.sticks() == wanted) {
+    for card in tied_among(left.iter(), first) {
         let is_like = |other: &Card| other.fan() == card.fan() && other.has_symbol() == card.has_symbol();
         if tried.iter().any(is_like) {
             continue;
@@ -165,10 +151,6 @@ fn completing(sum: u8, wild: bool) -> impl Iterator<Item = usize> {
     let plain = (least..=need.min(9)).map(|value| usize::from(value) - 1);
     let wilds = [1u8, 4, 7].into_iter().filter(move |low| !wild && (*low..low + 3).contains(&need));
     plain.chain(wilds.map(|low| 9 + usize::from(low / 3))).flat_map(|place| [place, place + 12, place + 24])
-}
-
-fn makes_twenty(sum: u8, wild: bool) -> bool {
-    sum == TWENTY || (wild && (TWENTY - 2..TWENTY).contains(&sum))
 }
 
 /// Every subset with at most one wild card whose sum is not above twenty: the cards, the sum with the lowest number of a

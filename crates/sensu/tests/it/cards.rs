@@ -68,7 +68,7 @@ fn u11_one_wild_card_takes_the_value_that_makes_twenty() {
 fn u12_pairs_and_types_earn_one_bonus_each() {
     let bonuses = |text| {
         let combination = Combination::new(set(text)).expect("it makes twenty");
-        (combination.pair, combination.trio)
+        (combination.bonuses.pair.is_some(), combination.bonuses.trio.is_some())
     };
     assert_eq!(bonuses("g6 h7 m7"), (true, false));
     assert_eq!(bonuses("g1 h1 h9 m9"), (true, false));

@@ -23,7 +23,7 @@ fn u33_only_the_ends_of_columns_and_discards_are_played() {
     let mut story = scene.deck("g2 g4");
     assert_eq!(story.legal().play[..], [set("g3 h8 m9")]);
     assert!(story.legal().take.is_empty());
-    assert_eq!(story.try_act(Action::Play { cards: set("m5 h8 m9") }), Err(Illegal::NotInHand));
+    assert_eq!(story.try_act(Action::Play { cards: set("m5 h8 m9") }), Err(Illegal::Covered));
     story.play("g3 h8 m9").discard("m9");
     assert_eq!((story.pile(0), story.fan(0, FanType::GunSen)), (cards("g1 m9 h8"), cards("g3")));
     assert_eq!(story.view().columns[0], cards("m5"));

@@ -2,7 +2,7 @@
 
 mod drawing;
 
-use ::sensu::{Action, Card, Combination, FanType, Legal, Step, View};
+use ::sensu::{Action, Card, FanType, Legal, Step, Twenty, View};
 use boardgame::{Game, Legal as _, Saying};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -44,7 +44,7 @@ impl Board for SensuBoard {
             .map(|(index, action)| Choice {
                 act: Act::Play(to_raw_value(action).expect("an action is plain data")),
                 label: label(action),
-                detail: detail(&view, action),
+                detail: detail(&view, &legal, action),
                 reading: None,
                 suggested: index == proposed,
             })
@@ -115,8 +115,9 @@ fn own_prompt(view: &View, legal: &Legal) -> Saying {
 }
 
 fn label(action: &Action) -> Saying {
-    let about =
-        |verb: &str, card: Card| Saying::new(format!("sensu-act-{verb}")).with_key("card", card.key());
+    let about = |verb: &str, card: Card| {
+        Saying::new(format!("sensu-act-{verb}")).with_key("card", card.key_in_sentence())
+    };
     match *action {
         Action::Draw => Saying::new("sensu-button-draw"),
         Action::Take { card } => about("take", card),
@@ -137,43 +138,29 @@ fn label(action: &Action) -> Saying {
 }
 
 /// What comes of it, as far as the cards tell.
-fn detail(view: &View, action: &Action) -> Vec<Saying> {
+fn detail(view: &View, legal: &Legal, action: &Action) -> Vec<Saying> {
     match *action {
         Action::Draw => vec![Saying::new("sensu-detail-draw").with("count", view.deck)],
         Action::Take { card } if view.step != Step::Harmony => {
             let owner = view.players.iter().find(|player| player.pile.contains(&card));
             owner
-                .map(|player| {
-                    Saying::new("sensu-detail-take")
-                        .with_key("card", card.key_in_sentence())
-                        .with("name", player.seat)
-                })
+                .map(|player| Saying::new("sensu-detail-take").with("name", player.seat))
                 .into_iter()
                 .collect()
         }
         Action::Play { cards } => {
-            let Ok(combination) = Combination::new(cards) else { return Vec::new() };
-            let most = cards.iter().map(Card::sticks).max().unwrap_or_default();
-            let mut said = Vec::new();
-            let mut tied = cards.iter().filter(|card| card.sticks() == most);
-            if let (Some(card), None) = (tied.next(), tied.next()) {
-                let why = Saying::new("sensu-why-most").with_key("card", card.key_in_sentence());
-                said.push(why.with("count", most));
-            } else {
-                said.push(Saying::new("sensu-prompt-redeem-most"));
-            }
-            let doubled = |value: u8| {
-                let plain = cards.iter().filter(|card| !card.is_wild());
-                plain.filter(|card| card.face().value == value).count() > 1
+            let twenty = legal.twenties.iter().find(|twenty| twenty.cards == cards);
+            let Some(Twenty { most, pair, trio, .. }) = twenty else { return Vec::new() };
+            let mut tied = most.iter();
+            let why = match (tied.next(), tied.next()) {
+                (Some(card), None) => Saying::new("sensu-why-most")
+                    .with_key("card", card.key_in_sentence())
+                    .with("count", card.sticks()),
+                _ => Saying::new("sensu-prompt-redeem-most"),
             };
-            if let (true, Some(number)) = (combination.pair, (1..=9).find(|value| doubled(*value))) {
-                said.push(Saying::new("sensu-why-pair").with("number", number));
-            }
-            let three = |fan: &FanType| cards.iter().filter(|card| card.fan() == *fan).count() >= 3;
-            if let Some(fan) = FanType::ALL.into_iter().find(three) {
-                said.push(Saying::new("sensu-why-trio").with_key("fan", fan.key()));
-            }
-            said
+            let pair = pair.map(|number| Saying::new("sensu-why-pair").with("number", number));
+            let trio = trio.map(|fan| Saying::new("sensu-why-trio").with_key("fan", fan.key()));
+            [Some(why), pair, trio].into_iter().flatten().collect()
         }
         Action::Put { column } => {
             let covered = match column {

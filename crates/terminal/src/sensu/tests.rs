@@ -14,7 +14,7 @@ fn throughout(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&Scen
     for _ in 0..300 {
         for seat in Seat::all(seats) {
             let view = to_raw_value(&table.view(Viewer::Seat(seat))).unwrap();
-            let legal = to_raw_value(&table.legal(seat)).unwrap();
+            let legal = to_raw_value(&table.offer(seat)).unwrap();
             for lang in Lang::ALL {
                 look(&Scene { seat, view: &view, legal: &legal, page: None, lang, name: &name });
             }

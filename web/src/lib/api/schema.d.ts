@@ -1813,15 +1813,30 @@ export interface components {
             type: "remove";
         } | {
             /** Format: int32 */
-            column?: number | null;
+            column: number | null;
             /** @enum {string} */
             type: "put";
+        };
+        /** @description What cards would do to one's fans in this order, as far as it is certain. */
+        "sensu.Built": {
+            closes: components["schemas"]["sensu.FanType"][];
+            fires: components["schemas"]["sensu.Power"][];
+            /** @description The sticks that come to each fan: Gun-sen, Hi-ōgi, Mai-ougi. */
+            gains: number[];
+            /** @description The cards that would not go on their fans. */
+            misfits: components["schemas"]["sensu.Misfit"][];
+            wins: boolean;
         };
         /**
          * Format: int32
          * @description One of the ninety cards: thirty of each type, in the order of [`FACES`], and on the wire that number.
          */
         "sensu.Card": number;
+        /** @description A single card that may be redeemed, placed or taken with Harmony, and what that would build. */
+        "sensu.Choice": {
+            built: components["schemas"]["sensu.Built"];
+            card: components["schemas"]["sensu.Card"];
+        };
         /** @description Why a game ended. */
         "sensu.Ending": {
             seat: components["schemas"]["Seat"];
@@ -1882,6 +1897,8 @@ export interface components {
         };
         /** @description The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long. */
         "sensu.Legal": {
+            /** @description What each card would build that may be redeemed, placed, or taken with Harmony. */
+            choices: components["schemas"]["sensu.Choice"][];
             discard: components["schemas"]["sensu.Card"][];
             /** @description Whether the deck may be drawn from. */
             draw: boolean;
@@ -1894,12 +1911,20 @@ export interface components {
             remove: components["schemas"]["sensu.Card"][];
             /** @description The cards of the piles that may be taken. */
             take: components["schemas"]["sensu.Card"][];
+            /** @description What each combination of `play` would do. This and what follows is told to people; searches do without. */
+            twenties: components["schemas"]["sensu.Twenty"][];
+            vain: null | components["schemas"]["sensu.Vain"];
         };
         /**
          * @description What a score of the solo game is worth (U34).
          * @enum {string}
          */
         "sensu.Level": "first" | "second" | "third" | "fourth" | "fifth" | "sixth";
+        /** @description A redeemed card that does not go on its fan. */
+        "sensu.Misfit": {
+            card: components["schemas"]["sensu.Card"];
+            why: components["schemas"]["Saying"];
+        };
         /** @description The choices of the host. Alone there are no variants, and with others no last plays: then they mean nothing. */
         "sensu.Options": {
             /**
@@ -1925,8 +1950,8 @@ export interface components {
         /** @description One player's part of the table. */
         "sensu.PlayerView": {
             /** @description The cards of the hand, for whoever may see them. */
-            cards?: components["schemas"]["sensu.Card"][] | null;
-            chosen?: null | components["schemas"]["sensu.FanType"];
+            cards: components["schemas"]["sensu.Card"][] | null;
+            chosen: null | components["schemas"]["sensu.FanType"];
             /** @description Gun-sen, Hi-ōgi, Mai-ougi. */
             fans: components["schemas"]["sensu.FanView"][];
             /**
@@ -1947,14 +1972,14 @@ export interface components {
         "sensu.Power": "courage" | "wisdom" | "harmony";
         /** @description What its owner sees from the front, and the others from the back. */
         "sensu.PrivateEvent": {
-            cards?: components["schemas"]["sensu.Card"][] | null;
+            cards: components["schemas"]["sensu.Card"][] | null;
             /** Format: int32 */
             count: number;
             seat: components["schemas"]["Seat"];
             /** @enum {string} */
             type: "dealt";
         } | {
-            card?: null | components["schemas"]["sensu.Card"];
+            card: null | components["schemas"]["sensu.Card"];
             /**
              * Format: int32
              * @description The cards left in the deck.
@@ -1998,7 +2023,7 @@ export interface components {
              * Format: int32
              * @description The number that the wild card stands for.
              */
-            wild?: number | null;
+            wild: number | null;
         } | {
             card: components["schemas"]["sensu.Card"];
             reason: components["schemas"]["sensu.Reason"];
@@ -2067,7 +2092,7 @@ export interface components {
         } | {
             card: components["schemas"]["sensu.Card"];
             /** Format: int32 */
-            column?: number | null;
+            column: number | null;
             /** @enum {string} */
             type: "put";
         } | {
@@ -2130,6 +2155,33 @@ export interface components {
             /** @description The redeemed cards that are not yet placed. */
             redeemed: components["schemas"]["sensu.Card"][];
         };
+        /** @description A combination that may be played, and what it would redeem. */
+        "sensu.Twenty": {
+            cards: components["schemas"]["sensu.Card"][];
+            /** @description Those with the most sticks, one of which is redeemed first (U13). */
+            most: components["schemas"]["sensu.Card"][];
+            /**
+             * Format: int32
+             * @description The number that stands twice (U12).
+             */
+            pair: number | null;
+            trio: null | components["schemas"]["sensu.FanType"];
+            /** @description What can be redeemed, one way for each end that differs: of tied cards first those that fit. */
+            ways: components["schemas"]["sensu.Way"][];
+            /**
+             * Format: int32
+             * @description The number that the wild card stands for (U11).
+             */
+            wild: number | null;
+        };
+        /** @description What people try in vain, and why. */
+        "sensu.Vain": {
+            covered: null | components["schemas"]["Saying"];
+            deck: null | components["schemas"]["Saying"];
+            /** @description Everything else that is not listed. */
+            other: components["schemas"]["Saying"];
+            second_wild: null | components["schemas"]["Saying"];
+        };
         /** @description The table as one viewer knows it: everything but hands and the order of decks is public (U36). */
         "sensu.View": {
             /** @description Whether a fan was changed in this turn. */
@@ -2152,12 +2204,12 @@ export interface components {
             deck: number;
             /** @description Those cards, the next one last: only in the open view of a finished game. */
             deck_cards?: components["schemas"]["sensu.Card"][] | null;
-            end?: null | components["schemas"]["sensu.Ending"];
+            end: null | components["schemas"]["sensu.Ending"];
             /** @description What stands on the cards: card n of a type has the face n, and each type has thirty cards. */
             faces: components["schemas"]["sensu.Face"][];
             /** @description Whose turn it was at the end. */
             last: components["schemas"]["Seat"];
-            level?: null | components["schemas"]["sensu.Level"];
+            level: null | components["schemas"]["sensu.Level"];
             options: components["schemas"]["sensu.Options"];
             /** @description The players by seat. */
             players: components["schemas"]["sensu.PlayerView"][];
@@ -2170,14 +2222,20 @@ export interface components {
              * Format: int32
              * @description Alone: the score so far and the level it means (U34).
              */
-            score?: number | null;
+            score: number | null;
             /** @description What is being waited for. */
             step: components["schemas"]["sensu.Step"];
-            table?: null | components["schemas"]["sensu.TableView"];
-            to_act?: null | components["schemas"]["Seat"];
+            table: null | components["schemas"]["sensu.TableView"];
+            to_act: null | components["schemas"]["Seat"];
             /** Format: int32 */
             turn: number;
-            you?: null | components["schemas"]["Seat"];
+            you: null | components["schemas"]["Seat"];
+        };
+        /** @description One choice among tied cards. */
+        "sensu.Way": {
+            built: components["schemas"]["sensu.Built"];
+            /** @description The one with the most sticks, then the bonus cards. */
+            redeemed: components["schemas"]["sensu.Card"][];
         };
         /**
          * @description Which cards of the piles Wisdom may draw (U22).

@@ -72,7 +72,7 @@ describe('making twenty', () => {
       await user.click(mine(name));
     await user.click(mine(/^2 Mai-ougi.*o questa\?/));
     expect(mine(/^2 Gun-sen.*o questa\?/)).toBeTruthy();
-    expect(part.coming()).toContain(card('mai-ougi', 2));
+    expect(part.way?.redeemed).toContain(card('mai-ougi', 2));
     await user.click(gold('Gioca il 20'));
     desk.moment = MOMENTS.redeem!;
     part.follow();
@@ -104,9 +104,9 @@ describe('making twenty', () => {
     await user.click(screen.getByRole('button', { name: 'Your combinations' }));
     const list = await screen.findByRole('group', { name: 'Your combinations' }, PATIENCE);
     await user.click(within(list).getByRole('button'));
-    expect(part.combination).toEqual(MOMENTS.turn!.legal.play[0]);
+    expect(part.twenty?.cards).toEqual(MOMENTS.turn!.legal.play[0]);
     expect(part.gain(0, 'gun-sen')).toBe(5);
-    expect(part.fires()).toBe('gun-sen');
+    expect(part.built()?.fires).toEqual(['courage']);
   });
 });
 
@@ -124,14 +124,14 @@ describe('drawing', () => {
   test('the top of a pile is named on the button that takes it', async () => {
     const { user } = await sit('turn', 'en');
     await user.click(screen.getByRole('button', { name: /^Discards of Luca/ }));
-    await user.click(gold('Take Mai-ougi 4'));
+    await user.click(gold('Take the Mai-ougi 4'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'take', card: card('mai-ougi', 4) });
   });
 
   test('with six cards one of them is discarded', async () => {
     const { user } = await sit('discard');
     await user.click(mine(/^8 Mai-ougi/));
-    await user.click(gold('Scarta 8 Mai-ougi'));
+    await user.click(gold('Scarta l’8 Mai-ougi'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({
       type: 'discard',
       card: card('mai-ougi', 8, 1),
@@ -169,11 +169,21 @@ describe('looking around', () => {
 
 describe('choices inside a turn', () => {
   test.each([
-    ['redeem', /^2 Mai-ougi/, 'Riscatta 2 Mai-ougi', { type: 'redeem', card: card('mai-ougi', 2) }],
-    ['build', /^2 Hi-ōgi/, 'Metti 2 Hi-ōgi', { type: 'place', card: card('hi-ogi', 2) }],
-    ['wisdom', /^1 Gun-sen/, 'Prendi 1 Gun-sen', { type: 'take', card: card('gun-sen', 1) }],
-    ['harmony', /^jolly 4/, 'Prendi jolly 4/5/6 Hi-ōgi', { type: 'take', card: 58 }],
-    ['courage', /^5 Mai-ougi/, 'Togli 5 Mai-ougi', { type: 'remove', card: card('mai-ougi', 5) }],
+    [
+      'redeem',
+      /^2 Mai-ougi/,
+      'Riscatta il 2 Mai-ougi',
+      { type: 'redeem', card: card('mai-ougi', 2) },
+    ],
+    ['build', /^2 Hi-ōgi/, 'Metti il 2 Hi-ōgi', { type: 'place', card: card('hi-ogi', 2) }],
+    ['wisdom', /^1 Gun-sen/, 'Prendi l’1 Gun-sen', { type: 'take', card: card('gun-sen', 1) }],
+    ['harmony', /^jolly 4/, 'Prendi il jolly 4/5/6 Hi-ōgi', { type: 'take', card: 58 }],
+    [
+      'courage',
+      /^5 Mai-ougi/,
+      'Togli il 5 Mai-ougi',
+      { type: 'remove', card: card('mai-ougi', 5) },
+    ],
   ])('%s: any of the alternatives', async (name, which, button, action) => {
     const { user } = await sit(name);
     await user.click(await choice(which));

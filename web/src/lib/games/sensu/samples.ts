@@ -8,11 +8,13 @@ import {
   faceOf,
   noLegal,
   TYPES,
+  type Built,
   type Card,
   type EventView,
   type FanType,
   type Legal,
   type PlayerView,
+  type Twenty,
   type View,
 } from './types';
 
@@ -105,6 +107,9 @@ function saidAs(event: EventView): string {
   switch (event.type) {
     case 'drew':
       return event.card === null ? 'drew-unseen' : 'drew';
+    case 'took':
+    case 'harmonised':
+      return event.from === event.seat ? `${event.type}-own` : event.type;
     case 'played': {
       const { pair, trio } = event;
       return `played${pair && trio ? '-both' : pair ? '-pair' : trio ? '-trio' : ''}`;
@@ -132,15 +137,44 @@ function sumIn(event: EventView): Saying['args'] {
   return { sum: numbers.join(' + ') };
 }
 
+const no = (reason: string): Saying => ({ key: `sensu-illegal-${reason}`, args: {} });
+
+/** Why what people try is in vain, as the server says it. */
+function vain({ step, to_act, end, players, deck }: View, seat: number): Legal['vain'] {
+  const other = no(end ? 'over' : to_act === seat ? 'not-now' : 'not-your-turn');
+  const turn = to_act === seat && step.type === 'turn';
+  return {
+    deck: !turn ? other : deck === 0 ? no('deck-empty') : null,
+    covered: turn && players.length === 1 ? no('covered') : null,
+    second_wild: turn ? no('two-wilds') : null,
+    other,
+  };
+}
+
+/** What cards would do to one's fans. */
+const built = (gains: [number, number, number], more: Partial<Built> = {}): Built => ({
+  gains,
+  closes: [],
+  wins: false,
+  fires: [],
+  misfits: [],
+  ...more,
+});
+/** A card that would not go on its fan, which is closed. */
+const closed = (card: Card, fan: FanType): Built['misfits'] => [
+  { card, why: { key: 'sensu-misfit-closed', args: { fan: { key: `sensu-fan-${fan}` } } } },
+];
+
 export function moment(
   view: View,
   legal: Partial<Legal> = {},
   events: EventView[] = [],
   seat: number | null = 0,
 ): SensuMoment {
+  const play = (legal.twenties ?? []).map(({ cards }) => cards);
   return {
     view,
-    legal: { ...noLegal, ...legal },
+    legal: { ...noLegal, play, vain: seat === null ? null : vain(view, seat), ...legal },
     events: events.map(tell),
     seats: PEOPLE.slice(0, view.players.length),
     seat,
@@ -165,7 +199,39 @@ const ME: Player = {
 };
 const four = position([ME, LUCA, NONNA, TIC]);
 const tops = [H(8), M(4), G(1), wild('hi-ogi', 4)].sort((a, b) => a - b);
-const TWENTY = [[G(2), M(2), G(7), G(9)].sort((a, b) => a - b)];
+const TWENTY: Twenty[] = [
+  {
+    cards: [G(2), G(7), G(9), M(2)],
+    wild: null,
+    pair: 2,
+    trio: 'gun-sen',
+    most: [G(2), M(2)],
+    ways: [
+      {
+        redeemed: [G(2), G(7), G(9)],
+        built: built([5, 0, 0], { closes: ['gun-sen'], wins: true, fires: ['courage'] }),
+      },
+      {
+        redeemed: [M(2), G(7), G(9)],
+        built: built([2, 0, 0], { fires: ['courage'], misfits: closed(M(2), 'mai-ougi') }),
+      },
+    ],
+  },
+];
+const WILD: Twenty[] = [
+  {
+    cards: [wild('gun-sen', 1), H(8, 1), M(9)],
+    wild: 3,
+    pair: null,
+    trio: null,
+    most: [wild('gun-sen', 1), H(8, 1), M(9)],
+    ways: [
+      { redeemed: [wild('gun-sen', 1)], built: built([1, 0, 0]) },
+      { redeemed: [H(8, 1)], built: built([0, 1, 0], { fires: ['wisdom'] }) },
+      { redeemed: [M(9)], built: built([0, 0, 0], { misfits: closed(M(9), 'mai-ougi') }) },
+    ],
+  },
+];
 
 const chosen: View = {
   ...four,
@@ -204,16 +270,28 @@ const solo = position(
     level: 'first',
   },
 );
-const soloPlay = [[M(6), H(9), H(5)].sort((a, b) => a - b)];
+const soloPlay: Twenty[] = [
+  {
+    cards: [H(5), H(9), M(6)],
+    wild: null,
+    pair: null,
+    trio: null,
+    most: [H(5), M(6)],
+    ways: [
+      { redeemed: [H(5)], built: built([0, 2, 0]) },
+      { redeemed: [M(6)], built: built([0, 0, 2]) },
+    ],
+  },
+];
 
 export const MOMENTS: Record<string, SensuMoment> = {
-  turn: moment(four, { draw: true, take: tops, play: TWENTY }, [
+  turn: moment(four, { draw: true, take: tops, twenties: TWENTY }, [
     { type: 'drew', seat: 3, card: null, left: 38 },
     { type: 'discarded', seat: 3, card: wild('hi-ogi', 4) },
   ]),
   wild: moment(
     position([{ ...ME, hand: [wild('gun-sen', 1), G(2), H(5), H(8, 1), M(9)] }, LUCA, NONNA, TIC]),
-    { draw: true, take: tops, play: [[wild('gun-sen', 1), H(8, 1), M(9)].sort((a, b) => a - b)] },
+    { draw: true, take: tops, twenties: WILD },
   ),
   'no-twenty': moment(four, { draw: true, take: tops }),
   discard: moment(
@@ -225,7 +303,13 @@ export const MOMENTS: Record<string, SensuMoment> = {
   ),
   redeem: moment(
     played({ left: [G(2), G(7), G(9), M(2)], bonuses: 2 }, { type: 'redeem' }),
-    { redeem: [G(2), M(2)] },
+    {
+      redeem: [G(2), M(2)],
+      choices: [
+        { card: G(2), built: built([3, 0, 0]) },
+        { card: M(2), built: built([0, 0, 0], { misfits: closed(M(2), 'mai-ougi') }) },
+      ],
+    },
     [
       {
         type: 'played',
@@ -242,22 +326,34 @@ export const MOMENTS: Record<string, SensuMoment> = {
   }),
   build: moment(played({ redeemed: [G(2), G(7), H(2)] }, { type: 'build' }), {
     place: [G(2), G(7), H(2)],
+    choices: [
+      { card: G(2), built: built([3, 0, 0]) },
+      { card: G(7), built: built([1, 0, 0], { fires: ['courage'] }) },
+      { card: H(2), built: built([0, 3, 0]) },
+    ],
   }),
   aside: moment(played({ aside: [G(2), H(2)] }, { type: 'aside' }), { discard: [G(2), H(2)] }),
   wisdom: moment(played({ redeemed: [G(2)] }, { type: 'wisdom', left: 2 }), {
     draw: true,
     take: tops,
   }),
-  harmony: moment(played({}, { type: 'harmony' }), { take: [M(4), wild('hi-ogi', 4)] }),
+  harmony: moment(played({}, { type: 'harmony' }), {
+    take: [G(1), H(8), wild('hi-ogi', 4)],
+    choices: [
+      { card: G(1), built: built([4, 0, 0]) },
+      { card: H(8), built: built([0, 1, 0], { fires: ['wisdom'] }) },
+      { card: wild('hi-ogi', 4), built: built([0, 1, 0]) },
+    ],
+  }),
   courage: moment(played({ redeemed: [H(2)] }, { type: 'courage', opponent: 3 }), {
     remove: [G(5), M(5)].sort((a, b) => a - b),
   }),
-  chosen: moment(chosen, { draw: true, take: tops, play: TWENTY }),
-  five: moment(five, { draw: true, take: tops, play: TWENTY }),
+  chosen: moment(chosen, { draw: true, take: tops, twenties: TWENTY }),
+  five: moment(five, { draw: true, take: tops, twenties: TWENTY }),
   waiting: moment({ ...four, to_act: 2 }),
   watching: moment({ ...four, you: null, to_act: 2 }, {}, [], null),
   over: moment({ ...four, to_act: null, end: { type: 'won', seat: 0 } }),
-  solo: moment(solo, { draw: true, play: soloPlay }),
+  solo: moment(solo, { draw: true, twenties: soloPlay }),
   put: moment(
     { ...solo, deck: 5, step: { type: 'put', card: G(5) } },
     { put: [null, 0, 1, 2, 3] },
@@ -267,7 +363,7 @@ export const MOMENTS: Record<string, SensuMoment> = {
 
 const NEXT: Record<string, EventView[]> = {
   turn: [
-    { type: 'played', seat: 0, cards: TWENTY[0] ?? [], wild: null, pair: true, trio: true },
+    { type: 'played', seat: 0, cards: TWENTY[0]?.cards ?? [], wild: null, pair: true, trio: true },
     { type: 'redeemed', seat: 0, card: G(2), reason: 'most-sticks' },
     { type: 'redeemed', seat: 0, card: G(7), reason: 'bonus' },
     { type: 'discarded', seat: 0, card: M(2) },

@@ -5,21 +5,24 @@ import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
 import type { Hand } from '$lib/ui/motion';
 import type { Desk, Moment } from '../game';
-import { gains, misfit, reading, sumOf, type Reading, type Role, type Sum } from './twenty';
+import { sumOf, type Sum } from './twenty';
 import {
   faceOf,
-  fanAt,
   isSolo,
   playerAt,
+  TYPES,
   typeOf,
   type Action,
+  type Built,
   type Card,
   type EventView,
   type FanType,
   type Legal,
   type Power,
   type Seat,
+  type Twenty,
   type View,
+  type Way,
 } from './types';
 
 export type SensuMoment = Moment<View, Legal, EventView>;
@@ -32,13 +35,9 @@ export interface Opening {
   sticks: number;
 }
 
-/** What becomes of a picked card; `misfit` when it is redeemed and does not go on its fan. */
-export type Fate = Role | 'misfit';
-
-const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
-  key: `sensu-illegal-${reason}`,
-  args,
-});
+/** What becomes of a picked card: it is redeemed first or for a bonus, could be redeemed instead, is
+ * discarded, or is redeemed and does not go on its fan. */
+export type Fate = 'redeem' | 'bonus' | 'maybe' | 'discard' | 'misfit';
 
 /** The single acts among what may be done, in the order in which they are offered. */
 export function actsOf(legal: Legal): Action[] {
@@ -102,8 +101,9 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     return this.legal ? actsOf(this.legal) : [];
   }
 
-  get combinations(): Card[][] {
-    return this.legal?.play ?? [];
+  /** The combinations that can be played, with what each would do. */
+  get twenties(): Twenty[] {
+    return this.legal?.twenties ?? [];
   }
 
   /** One's own hand, as cards; alone the ends of the columns and of the discards. */
@@ -130,7 +130,12 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   get sum(): Sum {
-    return sumOf(this.view, this.picked, this.#meant);
+    return sumOf(this.view, this.picked, this.#meant ?? this.#found?.wild ?? null);
+  }
+
+  /** The combination that the picked cards are, whatever the wild card is meant to be. */
+  get #found(): Twenty | null {
+    return this.twenties.find(({ cards }) => sameCards(cards, this.picked)) ?? null;
   }
 
   /** The wild card among the picked ones. */
@@ -145,22 +150,21 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     this.#meant = number;
   }
 
-  /** What the picked cards would redeem; null before they make twenty. */
-  get reading(): Reading | null {
-    if (this.ordering || !this.combination) return null;
-    return this.read(this.picked, this.#wishes);
-  }
-
-  /** What a combination would redeem. */
-  read(cards: readonly Card[], wishes: readonly Card[] = []): Reading {
-    const { view, seat } = this;
-    return reading(view, cards, seat === null ? {} : playerAt(view, seat), wishes);
-  }
-
   /** The picked cards, if they may be played. */
-  get combination(): Card[] | null {
-    if (!this.sum.whole) return null;
-    return this.combinations.find((cards) => sameCards(cards, this.picked)) ?? null;
+  get twenty(): Twenty | null {
+    const found = this.#found;
+    return this.#meant === null || this.#meant === found?.wild ? found : null;
+  }
+
+  /** What the picked cards would redeem, by one's wishes where cards are tied; null before they make
+   * twenty. */
+  get way(): Way | null {
+    let ways = this.twenty?.ways ?? [];
+    for (const wish of this.#wishes) {
+      const wished = ways.filter(({ redeemed }) => redeemed.includes(wish));
+      if (wished.length > 0) ways = wished;
+    }
+    return ways[0] ?? null;
   }
 
   /** What the golden button would do. */
@@ -173,7 +177,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
       return first !== undefined && whole ? { type: 'discard', card: first } : null;
     }
     if (this.picked.length > 0)
-      return this.combination ? { type: 'play', cards: this.combination } : null;
+      return this.twenty ? { type: 'play', cards: this.twenty.cards } : null;
     return this.#chosen?.among === legal ? this.#chosen.action : this.#only(legal);
   }
 
@@ -192,30 +196,24 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     return this.picked.length > 0 || (this.#chosen !== null && this.#chosen.among === this.legal);
   }
 
-  /** The cards that an act would surely put on one's fans. */
-  coming(action: Action | null = this.chosen): Card[] {
-    const { view } = this;
-    switch (action?.type) {
-      case 'play':
-        return this.reading?.redeemed ?? [];
-      case 'redeem':
-        return [...(view.table?.redeemed ?? []), action.card];
-      case 'place':
-        return [action.card];
-      case 'take':
-        return view.step.type === 'harmony' ? [action.card] : [];
-      default:
-        return [];
-    }
+  /** What an act would do to one's fans. */
+  built(action: Action | null = this.chosen): Built | null {
+    if (action === null) return null;
+    if (action.type === 'play') return this.way?.built ?? null;
+    return 'card' in action ? this.#builtWith(action.card) : null;
+  }
+
+  /** What a single card would do that can be redeemed, placed or taken with Harmony. */
+  #builtWith(card: Card): Built | null {
+    return this.legal?.choices.find((choice) => choice.card === card)?.built ?? null;
   }
 
   /** How many sticks an act would add to a fan of a seat, or those that are opening right now. */
   gain(seat: Seat, fan: FanType, action: Action | null = this.chosen): number {
-    const { opening, view } = this;
+    const { opening } = this;
     if (opening?.seat === seat && opening.fan === fan) return opening.sticks;
     if (seat !== this.seat) return 0;
-    const { fans, chosen } = playerAt(view, seat);
-    return gains(view, fans, this.coming(action), chosen).get(fan) ?? 0;
+    return this.built(action)?.gains[TYPES.indexOf(fan)] ?? 0;
   }
 
   /** How many sticks what is chosen would take from a fan of a seat. */
@@ -226,31 +224,22 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     return hit ? faceOf(view, chosen.card).sticks : 0;
   }
 
-  /** Why a redeemed card would not go on its fan, or null. */
-  misfit(card: Card): ReturnType<typeof misfit> {
-    const { seat, view } = this;
-    if (seat === null) return null;
-    return misfit(view, fanAt(view, seat, typeOf(card)), card, playerAt(view, seat).chosen);
+  /** Whether a card would be redeemed and not go on its fan. */
+  isMisfit(card: Card): boolean {
+    const misfits = this.#builtWith(card)?.misfits ?? [];
+    return misfits.some((misfit) => misfit.card === card);
   }
 
   /** What becomes of a picked card, once they make twenty. */
   fate(card: Card): Fate | null {
-    const role = this.reading?.roles.get(card) ?? null;
-    const redeemed = role === 'redeem' || role === 'bonus';
-    return redeemed && this.misfit(card) ? 'misfit' : role;
-  }
-
-  /** The power that an act would surely fire. */
-  fires(action: Action | null = this.chosen): FanType | null {
-    const { view, seat } = this;
-    if (!view.options.powers || seat === null || this.solo) return null;
-    for (const fan of playerAt(view, seat).fans) {
-      const coming = this.coming(action).filter(
-        (card) => typeOf(card) === fan.fan && faceOf(view, card).symbol && !this.misfit(card),
-      );
-      if (fan.symbols < 2 && fan.symbols + coming.length >= 2) return fan.fan;
+    const { twenty, way } = this;
+    if (!twenty || !way || !twenty.cards.includes(card)) return null;
+    const place = way.redeemed.indexOf(card);
+    if (place >= 0) {
+      if (way.built.misfits.some((misfit) => misfit.card === card)) return 'misfit';
+      return place === 0 ? 'redeem' : 'bonus';
     }
-    return null;
+    return twenty.ways.some(({ redeemed }) => redeemed.includes(card)) ? 'maybe' : 'discard';
   }
 
   /** Puts back whatever was chosen. */
@@ -274,8 +263,8 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   /** A tap on something that stands for one act: chooses it, and the second time does it. */
-  async tap(action: Action, why: () => Saying | null = () => illegal('not-now')): Promise<void> {
-    if (!this.acts.some((act) => same(act, action))) return this.refuse(this.why ?? why());
+  async tap(action: Action, why: Saying | null = this.#vain?.other ?? null): Promise<void> {
+    if (!this.acts.some((act) => same(act, action))) return this.refuse(this.lit ? why : this.why);
     if (this.isChosen(action) && this.#chosen) await this.confirm();
     else this.choose(action);
   }
@@ -311,18 +300,17 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     const step = this.view.step.type;
     if (!this.lit) return this.refuse(this.why);
     if (step === 'discard') return this.tap({ type: 'discard', card });
-    if (step !== 'turn') return this.refuse(illegal('not-now'));
-    if (!this.playable.includes(card)) return this.refuse(illegal('covered'));
+    if (step !== 'turn') return this.refuse(this.#vain?.other ?? null);
+    if (!this.playable.includes(card)) return this.refuse(this.#vain?.covered ?? null);
     const wild = (other: Card) => faceOf(this.view, other).wild;
-    if (!this.picked.includes(card) && wild(card) && this.picked.some(wild))
-      return this.refuse(illegal('two-wilds'));
+    const second = !this.picked.includes(card) && wild(card) && this.picked.some(wild);
+    if (second && this.#vain?.second_wild) return this.refuse(this.#vain.second_wild);
     // Of tied cards another one is redeemed.
-    if (this.reading?.roles.get(card) === 'maybe') this.#wishes = [card, ...this.#wishes];
+    if (this.fate(card) === 'maybe') this.#wishes = [card, ...this.#wishes];
     else this.pick(card);
   }
 
-  tapDeck = (): Promise<void> =>
-    this.tap({ type: 'draw' }, () => illegal(this.view.deck === 0 ? 'deck-empty' : 'not-now'));
+  tapDeck = (): Promise<void> => this.tap({ type: 'draw' }, this.#vain?.deck ?? null);
 
   /** A tap on somebody's discards: takes their top, or else shows them. */
   async tapPile(seat: Seat): Promise<void> {
@@ -335,7 +323,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   async confirm(): Promise<void> {
     const { chosen, picked } = this;
     if (!chosen) return;
-    this.#plan = this.ordering ? picked.slice(1) : (this.reading?.redeemed ?? []);
+    this.#plan = this.ordering ? picked.slice(1) : (this.way?.redeemed ?? []);
     await this.act(chosen);
   }
 
@@ -360,8 +348,12 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   get why(): Saying | null {
     const { view, seat } = this;
     if (seat === null || this.still) return null;
-    if (view.end) return illegal('over');
-    return view.to_act === seat ? null : illegal('not-your-turn');
+    return view.end || view.to_act !== seat ? (this.#vain?.other ?? null) : null;
+  }
+
+  /** Why what people try is in vain, in the server's words. */
+  get #vain(): Legal['vain'] {
+    return this.moment.legal.vain;
   }
 
   /** The keys that mean the same wherever the focus is. */

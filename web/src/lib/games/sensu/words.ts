@@ -8,13 +8,14 @@ import { numerals } from './twenty';
 import {
   faceOf,
   fanAt,
-  FULL,
+  hasPowers,
   levelOf,
   LEVELS,
   pileOf,
   playerAt,
   POWER_OF,
   TWENTY,
+  TYPES,
   typeOf,
   type Action,
   type Card,
@@ -33,16 +34,13 @@ type Scene = Pick<
   | 'solo'
   | 'lit'
   | 'legal'
-  | 'combinations'
+  | 'twenties'
   | 'picked'
   | 'sum'
-  | 'reading'
+  | 'twenty'
   | 'chosen'
   | 'ordering'
-  | 'fires'
-  | 'misfit'
-  | 'gain'
-  | 'coming'
+  | 'built'
 >;
 
 export const nameOf = ({ moment }: Pick<Scene, 'moment'>, seat: Seat): string =>
@@ -69,7 +67,7 @@ export function cardDetail(words: Words, view: View, card: Card): string {
   const { t } = words;
   const { sticks, symbol } = faceOf(view, card);
   const label = t('sensu-card-sticks', { card: cardLabel(words, view, card), count: sticks });
-  return symbol && view.options.powers
+  return symbol && hasPowers(view)
     ? `${label}, ${t('sensu-card-symbol', { power: powerName(words, typeOf(card)) })}`
     : label;
 }
@@ -87,7 +85,7 @@ export function fanLabel(words: Words, scene: Scene, seat: Seat, fan: FanType): 
       ? t('sensu-fan-label-closed', { fan: fanName(words, fan) })
       : t('sensu-fan-label', { fan: fanName(words, fan), count: sticks }),
   ];
-  if (view.options.powers && !scene.solo && !closed)
+  if (hasPowers(view) && !closed)
     said.push(
       t(symbols >= 2 ? 'sensu-fan-label-spent' : 'sensu-fan-label-symbols', {
         power: powerName(words, fan),
@@ -140,7 +138,7 @@ export function actLabel(words: Words, scene: Scene, action: Action): string {
         : t('sensu-button-put-column', { column: action.column + 1 });
     default:
       if (scene.ordering) return t('sensu-button-order');
-      return t(`sensu-act-${action.type}`, { card: cardLabel(words, scene.view, action.card) });
+      return t(`sensu-act-${action.type}`, { card: theCard(words, scene.view, action.card) });
   }
 }
 
@@ -156,9 +154,9 @@ export interface Reason {
 /** Why which cards are redeemed, in at most three lines. */
 export function reasons(words: Words, scene: Scene): Reason[] {
   const { t } = words;
-  const { reading, view } = scene;
-  if (!reading) return [];
-  const { most, pair, trio } = reading;
+  const { twenty, view } = scene;
+  if (!twenty) return [];
+  const { most, pair, trio } = twenty;
   const [first = 0] = most;
   const names = [...new Set(most.map((card) => theCard(words, view, card)))];
   const sticks = faceOf(view, first).sticks;
@@ -183,10 +181,9 @@ export function reasons(words: Words, scene: Scene): Reason[] {
 }
 
 /** How the picked cards stand to twenty. */
-export function sumWords({ t }: Words, { sum, combinations, picked }: Scene): string {
-  const { total, whole } = sum;
-  if (whole && combinations.some((cards) => cards.length === picked.length))
-    return t('sensu-sum-whole');
+export function sumWords({ t }: Words, { sum, twenty }: Scene): string {
+  if (twenty) return t('sensu-sum-whole');
+  const { total } = sum;
   const lack = TWENTY - total;
   return lack >= 0
     ? t('sensu-sum-short', { total, count: lack })
@@ -196,23 +193,20 @@ export function sumWords({ t }: Words, { sum, combinations, picked }: Scene): st
 /** What an act would do to one's fans. */
 function building(words: Words, scene: Scene, seat: Seat, action: Action): string[] {
   const { t } = words;
-  const cards = 'card' in action ? [action.card] : scene.coming(action);
-  const said = cards.flatMap((card) => {
-    const why = scene.misfit(card);
-    return why ? [t(`sensu-misfit-${why}`, { fan: fanName(words, typeOf(card)) })] : [];
-  });
-  for (const type of new Set(cards.map(typeOf))) {
-    const gain = scene.gain(seat, type, action);
-    const count = fanAt(scene.view, seat, type).sticks + gain;
+  const built = scene.built(action);
+  if (!built) return [];
+  const said = built.misfits.map(({ why }) => words.say(why, (seat) => nameOf(scene, seat)));
+  for (const [i, type] of TYPES.entries()) {
+    const gain = built.gains[i] ?? 0;
     const fan = fanName(words, type);
-    if (gain > 0 && count === FULL) {
-      said.push(t('sensu-detail-closes', { fan }));
-      const second = playerAt(scene.view, seat).fans.some(({ closed }) => closed);
-      if (second && !scene.solo) said.push(t('sensu-detail-wins'));
-    }
+    if (built.closes.includes(type)) said.push(t('sensu-detail-closes', { fan }));
     // Of a whole combination the fans show it.
-    else if (gain > 0 && action.type !== 'play') said.push(t('sensu-detail-place', { fan, count }));
+    else if (gain > 0 && action.type !== 'play') {
+      const count = fanAt(scene.view, seat, type).sticks + gain;
+      said.push(t('sensu-detail-place', { fan, count }));
+    }
   }
+  if (built.wins && !scene.solo) said.push(t('sensu-detail-wins'));
   return said;
 }
 
@@ -222,15 +216,9 @@ export function detail(words: Words, scene: Scene, action: Action): string {
   const { view, seat } = scene;
   if (seat === null) return '';
   const step = view.step.type;
-  const said: string[] = [];
-  if (scene.coming(action).length > 0) said.push(...building(words, scene, seat, action));
+  const said = building(words, scene, seat, action);
   if (action.type === 'take' && step !== 'harmony')
-    said.push(
-      t('sensu-detail-take', {
-        card: theCard(words, view, action.card),
-        name: nameOf(scene, pileOf(view, action.card)),
-      }),
-    );
+    said.push(t('sensu-detail-take', { name: nameOf(scene, pileOf(view, action.card)) }));
   if (action.type === 'draw') said.push(t('sensu-detail-draw', { count: view.deck }));
   if (action.type === 'remove' && view.step.type === 'courage') {
     const fan = fanAt(view, view.step.opponent, typeOf(action.card));
@@ -242,8 +230,8 @@ export function detail(words: Words, scene: Scene, action: Action): string {
       }),
     );
   }
-  const fires = scene.fires(action);
-  if (fires) said.push(t('sensu-detail-fires', { power: powerName(words, fires) }));
+  for (const power of scene.built(action)?.fires ?? [])
+    said.push(t('sensu-detail-fires', { power: t(`sensu-power-${power}`) }));
   return said.join(' ');
 }
 
@@ -271,11 +259,11 @@ export function prompt(words: Words, scene: Scene): { text: string; aside?: stri
 /** What the game asks of whoever has to act. */
 function question(words: Words, scene: Scene): string {
   const { t } = words;
-  const { view, combinations, legal } = scene;
+  const { view, twenties, legal } = scene;
   const { step } = view;
   switch (step.type) {
     case 'turn': {
-      const count = combinations.length;
+      const count = twenties.length;
       if (scene.solo)
         return t(count > 0 ? 'sensu-prompt-solo-can' : 'sensu-prompt-solo', { count });
       if (!legal?.draw && legal?.take.length === 0) return t('sensu-prompt-play-only');
@@ -316,15 +304,13 @@ export function levelWords({ t }: Words, score: number): { name: string; next: s
 }
 
 export const columnLabel = (words: Words, view: View, column: number): string => {
-  const cards = view.columns[column] ?? [];
-  const end = cards.at(-1);
-  return end === undefined
-    ? words.t('sensu-column-empty', { column: column + 1 })
-    : words.t('sensu-column', {
-        column: column + 1,
-        card: cardDetail(words, view, end),
-        count: cards.length - 1,
-      });
+  const [end, ...under] = (view.columns[column] ?? []).toReversed();
+  const number = column + 1;
+  if (end === undefined) return words.t('sensu-column-empty', { column: number });
+  const card = cardDetail(words, view, end);
+  if (under.length === 0) return words.t('sensu-column', { column: number, card });
+  const covered = under.map((other) => cardLabel(words, view, other)).join(', ');
+  return words.t('sensu-column-covers', { column: number, card, covered });
 };
 
 /** A number of a card, or its three. */
