@@ -7,6 +7,9 @@ use std::path::PathBuf;
 use boardgame::{Game, OptionKind};
 use serde_json::Value;
 
+/// Whether an open view is whole, or what is wrong with it.
+pub(crate) type Whole<G> = fn(&<G as Game>::View) -> Result<(), String>;
+
 /// What a check plays: every number of seats with the default options and with those that were added by hand,
 /// and the fewest and the most seats with each single option of the playbill changed.
 #[derive(Clone)]
@@ -17,7 +20,7 @@ pub struct Trials<G: Game> {
     pub(crate) locales: PathBuf,
     pub(crate) deducible: Vec<&'static str>,
     pub(crate) forgets: fn(&G::EventView) -> bool,
-    pub(crate) whole: Option<fn(&G::View) -> Result<(), String>>,
+    pub(crate) whole: Option<Whole<G>>,
     pub(crate) cards: Vec<&'static str>,
 }
 
