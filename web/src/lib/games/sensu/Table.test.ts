@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import Apron from './Apron.svelte';
-import { card, MOMENTS } from './samples';
+import { card, moment, MOMENTS } from './samples';
 import { SensuPart } from './sensu.svelte';
 import Table from './Table.svelte';
 
 // On a busy machine a table takes its time to be drawn.
 vi.setConfig({ testTimeout: 30_000 });
 
-const onaction = vi.fn(() => true);
+const onaction = vi.fn((): boolean | Promise<boolean> => true);
 const onrefusal = vi.fn();
 
 async function sit(name: string, lang: Lang = 'it', alone = false) {
@@ -203,6 +203,26 @@ describe('choices inside a turn', () => {
       type: 'discard',
       card: card('mai-ougi', 9),
     });
+  });
+
+  test('the rest of an order is sent although the first answer is still to come', async () => {
+    const desk = { moment: MOMENTS.order!, onaction, onrefusal };
+    const part = new SensuPart(desk);
+    await show(Apron, { part }, 'it');
+    const user = userEvent.setup();
+    for (const which of [/^9 Mai-ougi/, /^6 Gun-sen/]) await user.click(await choice(which));
+    let answer: (taken: boolean) => void = () => undefined;
+    onaction.mockReturnValueOnce(new Promise<boolean>((taken) => (answer = taken)));
+    await user.click(gold('Scarta così'));
+    const { view, legal } = MOMENTS.order!;
+    const left = legal.discard.filter((one) => one !== card('mai-ougi', 9));
+    desk.moment = moment(
+      { ...view, table: { left, redeemed: [], bonuses: 0, aside: [] } },
+      { discard: left },
+    );
+    part.follow();
+    expect(onaction).toHaveBeenLastCalledWith({ type: 'discard', card: card('gun-sen', 6) });
+    answer(true);
   });
 
   test('arrows go from one alternative to the next, Enter chooses, Enter again confirms', async () => {
