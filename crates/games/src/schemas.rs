@@ -13,7 +13,7 @@ pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     add::<senet::EventView>(&mut all);
     add::<hanabi::Options>(&mut all);
     add::<hanabi::Action>(&mut all);
-    add::<hanabi::Legal>(&mut all);
+    add::<hanabi::LegalView>(&mut all);
     add::<hanabi::View>(&mut all);
     add::<hanabi::EventView>(&mut all);
     add::<sensu::Options>(&mut all);

@@ -1,6 +1,6 @@
 //! What a seat asks for, and why it may be refused.
 
-use boardgame::{Say, Saying, Seat};
+use boardgame::{Arg, Say, Saying, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -45,6 +45,26 @@ pub enum Illegal {
     MayNotArrange,
     OtherCards,
     SameOrder,
+}
+
+impl Illegal {
+    /// The reason that is said like this, among those that hold whatever card or seat it is about.
+    pub(crate) fn of_saying(saying: &Saying) -> Option<Illegal> {
+        let seat = match saying.args.get("seat") {
+            Some(Arg::Seat { seat }) => Some(*seat),
+            _ => None,
+        };
+        let reasons = [
+            Illegal::Over,
+            Illegal::NotYourTurn,
+            Illegal::NoToken,
+            Illegal::TokensFull,
+            Illegal::NotInHand,
+            Illegal::MayNotArrange,
+        ];
+        let reasons = reasons.into_iter().chain(seat.map(|seat| Illegal::EmptyHand { seat }));
+        reasons.into_iter().find(|illegal| illegal.say() == *saying)
+    }
 }
 
 impl Say for Illegal {

@@ -39,6 +39,7 @@ pub struct FaceUp {
 #[schema(as = hanabi::Seen)]
 pub struct Seen {
     pub id: CardId,
+    #[schema(required)]
     pub card: Option<Card>,
 }
 
@@ -146,6 +147,7 @@ pub enum Private {
     Drew {
         seat: Seat,
         id: CardId,
+        #[schema(required)]
         card: Option<Card>,
         /// The cards left in the deck.
         left: u8,

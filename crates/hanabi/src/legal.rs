@@ -1,37 +1,94 @@
-//! What a seat may do now, in a few bytes.
+//! What a seat may do now, what that would do, and why it may not do the rest.
 
-use boardgame::{Game, GameRng, Seat, SeatSet};
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+use boardgame::{GameRng, Say, Saying, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::action::Action;
-use crate::card::Clue;
+use crate::action::{Action, Illegal};
+use crate::card::{Card, Clue};
 use crate::hand::{CardId, Hand};
-use crate::state::Hanabi;
+use crate::memory::Marks;
 
 /// The moves of a seat: its plays, then its discards, then its informations by seat, colours before values.
 ///
-/// Every colour and value may be told to everyone who can be informed (H7), so the seats say it all.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = hanabi::Legal)]
+/// Every colour and value may be told to everyone who can be informed (H7). What each of them would touch is worked out
+/// where it is asked for or written down: most of those who ask for the moves of a seat do neither.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "LegalView", into = "LegalView")]
 pub struct Legal {
     /// The cards that may be played.
-    #[schema(value_type = Vec<CardId>)]
     pub play: Hand,
     /// The cards that may be discarded.
-    #[schema(value_type = Vec<CardId>)]
     pub discard: Hand,
     /// The seats that may be told any colour or value.
-    #[serde(serialize_with = "write_seats", deserialize_with = "read_seats")]
-    #[schema(value_type = Vec<Seat>)]
     pub inform: SeatSet,
     /// The cards that may be put in another order; empty when that is not allowed (H20).
-    #[schema(value_type = Vec<CardId>)]
     pub arrange: Hand,
+    /// Why the rest may not be done now.
+    pub refused: Refused,
+    /// The hands of the seats that may be informed, as the seat to move sees them.
+    mates: [FaceUpHand; SEATS],
 }
 
+/// What may not be done now, whatever card or seat it is done with, and why; nothing where something may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Refused {
+    pub play: Option<Illegal>,
+    pub discard: Option<Illegal>,
+    pub inform: Option<Illegal>,
+    pub arrange: Option<Illegal>,
+}
+
+impl Refused {
+    pub(crate) fn all(why: Illegal) -> Refused {
+        Refused { play: Some(why), discard: Some(why), inform: Some(why), arrange: Some(why) }
+    }
+}
+
+/// A hand that is seen from the front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FaceUpHand {
+    ids: Hand,
+    /// As many as there are `ids`; the rest means nothing.
+    fronts: [Card; Hand::MOST],
+}
+
+impl FaceUpHand {
+    const NONE: FaceUpHand = FaceUpHand { ids: Hand::EMPTY, fronts: [Card::BOX[0]; Hand::MOST] };
+
+    fn touched(&self, clue: Clue) -> Hand {
+        let fronts = self.ids.iter().zip(self.fronts);
+        fronts.filter(|(_, front)| clue.touches(*front)).map(|(id, _)| *id).collect()
+    }
+}
+
+impl Default for FaceUpHand {
+    fn default() -> FaceUpHand {
+        FaceUpHand::NONE
+    }
+}
+
+const SEATS: usize = 5;
 const CLUES: usize = Clue::ALL.len();
+
+impl Legal {
+    /// Lets `mate` be informed.
+    pub(crate) fn may_inform(&mut self, mate: Seat, ids: Hand, front: impl Fn(CardId) -> Card) {
+        let hand = &mut self.mates[mate.index()];
+        hand.ids = ids;
+        for (slot, id) in ids.iter().enumerate() {
+            hand.fronts[slot] = front(*id);
+        }
+        self.inform.insert(mate);
+    }
+
+    /// The cards of a seat that may be informed at which this would point.
+    pub fn touched(&self, to: Seat, clue: Clue) -> Hand {
+        self.mates.get(to.index()).map_or(Hand::EMPTY, |hand| hand.touched(clue))
+    }
+}
 
 impl boardgame::Legal<Action> for Legal {
     fn count(&self) -> usize {
@@ -73,14 +130,134 @@ impl boardgame::Legal<Action> for Legal {
     }
 }
 
-fn write_seats<S: Serializer>(seats: &SeatSet, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(seats.iter())
+/// Moves as they travel, with what each of them would do.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = hanabi::Legal)]
+pub struct LegalView {
+    /// The cards that may be played.
+    #[schema(value_type = Vec<CardId>)]
+    play: Hand,
+    /// The cards that may be discarded.
+    #[schema(value_type = Vec<CardId>)]
+    discard: Hand,
+    /// The seats that may be told any colour or value.
+    inform: Vec<Inform>,
+    /// The cards that may be put in another order; empty when that is not allowed (H20).
+    #[schema(value_type = Vec<CardId>)]
+    arrange: Hand,
+    /// Why the rest may not be done now.
+    refused: RefusedView,
 }
 
-fn read_seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-    let seats = Vec::<Seat>::deserialize(deserializer)?;
-    if seats.iter().any(|seat| seat.0 >= *Hanabi::SEATS.end()) {
-        return Err(D::Error::custom("there is no such seat"));
+/// Somebody who may be informed, and at what each information would point.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = hanabi::Inform)]
+pub struct Inform {
+    to: Seat,
+    /// Their hand, from the left.
+    #[schema(value_type = Vec<CardId>)]
+    hand: Hand,
+    /// The colours, then the values.
+    clues: Vec<ClueTouches>,
+}
+
+/// An information, and the cards at which it would point; none is an information too (H7).
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = hanabi::ClueTouches)]
+pub struct ClueTouches {
+    clue: Clue,
+    #[schema(value_type = Vec<CardId>)]
+    touches: Hand,
+}
+
+/// What may not be done now, whatever card or seat it is done with, and why; nothing where something may.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = hanabi::Refused)]
+pub struct RefusedView {
+    #[schema(required)]
+    play: Option<Saying>,
+    #[schema(required)]
+    discard: Option<Saying>,
+    #[schema(required)]
+    inform: Option<Saying>,
+    #[schema(required)]
+    arrange: Option<Saying>,
+}
+
+impl From<Legal> for LegalView {
+    fn from(legal: Legal) -> LegalView {
+        let clues =
+            |to| Clue::ALL.map(|clue| ClueTouches { clue, touches: legal.touched(to, clue) }).to_vec();
+        let inform = |to: Seat| Inform { to, hand: legal.mates[to.index()].ids, clues: clues(to) };
+        let say = |why: Option<Illegal>| why.map(|why| why.say());
+        let Refused { play, discard, inform: informing, arrange } = legal.refused;
+        LegalView {
+            play: legal.play,
+            discard: legal.discard,
+            inform: legal.inform.iter().map(inform).collect(),
+            arrange: legal.arrange,
+            refused: RefusedView {
+                play: say(play),
+                discard: say(discard),
+                inform: say(informing),
+                arrange: say(arrange),
+            },
+        }
     }
-    Ok(seats.into_iter().collect())
+}
+
+/// Moves that no position has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadLegal {
+    NoSuchSeat,
+    NoSuchReason,
+    NoSuchCard,
+}
+
+impl fmt::Display for BadLegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BadLegal::NoSuchSeat => "there is no such seat",
+            BadLegal::NoSuchReason => "nothing is refused with these words",
+            BadLegal::NoSuchCard => "each card is touched by one colour and by one value",
+        })
+    }
+}
+
+impl TryFrom<LegalView> for Legal {
+    type Error = BadLegal;
+
+    fn try_from(view: LegalView) -> Result<Legal, BadLegal> {
+        let read = |why: Option<Saying>| {
+            why.map(|why| Illegal::of_saying(&why).ok_or(BadLegal::NoSuchReason)).transpose()
+        };
+        let mut legal = Legal {
+            play: view.play,
+            discard: view.discard,
+            arrange: view.arrange,
+            refused: Refused {
+                play: read(view.refused.play)?,
+                discard: read(view.refused.discard)?,
+                inform: read(view.refused.inform)?,
+                arrange: read(view.refused.arrange)?,
+            },
+            ..Legal::default()
+        };
+        for Inform { to, hand, clues } in view.inform {
+            if to.index() >= SEATS {
+                return Err(BadLegal::NoSuchSeat);
+            }
+            let marks = |id: CardId| {
+                let mut marks = Marks::NONE;
+                let touching = clues.iter().filter(|clue| clue.touches.contains(&id));
+                touching.for_each(|touching| marks.note(touching.clue, true));
+                Some(Card::new(marks.colour()?, marks.value()?))
+            };
+            if hand.iter().any(|id| marks(*id).is_none()) {
+                return Err(BadLegal::NoSuchCard);
+            }
+            legal.may_inform(to, hand, |id| marks(id).expect("each card was looked at"));
+        }
+        Ok(legal)
+    }
 }

@@ -51,7 +51,7 @@ pub use action::{Action, Illegal};
 pub use card::{BadValue, Card, CardSet, CardSetView, CardValue, Clue, Colour};
 pub use event::{Event, EventView, FaceUp, Private, Public, Seen};
 pub use hand::{CardId, Hand, TooManyCards};
-pub use legal::Legal;
+pub use legal::{BadLegal, ClueTouches, Inform, Legal, LegalView, Refused, RefusedView};
 pub use memory::{Marks, MarksView};
 pub use options::{Memory, Options, Talk};
 pub use outcome::{BEST, Band, End};

@@ -51,6 +51,20 @@ impl Marks {
         CardValue::ALL.into_iter().find(|value| self.is(Clue::Value(*value)))
     }
 
+    /// What follows for colour and value from the fronts that are left: the only one, or those that it is not.
+    pub(crate) fn following(fronts: CardSet) -> Marks {
+        let mut marks = Marks::NONE;
+        let (colours, values) = Clue::ALL.split_at(Colour::ALL.len());
+        for kind in [colours, values] {
+            let may_be = |clue: &&Clue| !fronts.and(CardSet::of_clue(**clue)).is_empty();
+            match kind.iter().filter(may_be).count() {
+                1 => kind.iter().filter(may_be).for_each(|clue| marks.note(*clue, true)),
+                _ => kind.iter().filter(|clue| !may_be(clue)).for_each(|clue| marks.note(*clue, false)),
+            }
+        }
+        marks
+    }
+
     /// The fronts that agree with what was said.
     pub fn allow(self) -> CardSet {
         let mut set = CardSet::ALL;
@@ -69,7 +83,9 @@ impl Marks {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = hanabi::Marks)]
 pub struct MarksView {
+    #[schema(required)]
     colour: Option<Colour>,
+    #[schema(required)]
     value: Option<CardValue>,
     not_colours: Vec<Colour>,
     not_values: Vec<CardValue>,

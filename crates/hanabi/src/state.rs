@@ -10,7 +10,7 @@ use crate::action::{Action, Illegal};
 use crate::card::Card;
 use crate::event::{Event, EventView, FaceUp, Public};
 use crate::hand::{CardId, Hand};
-use crate::legal::Legal;
+use crate::legal::{Legal, Refused};
 use crate::memory::Marks;
 use crate::options::{Memory, Options, Talk};
 use crate::outcome::End;
@@ -38,6 +38,8 @@ pub struct Hanabi {
     pub(crate) deck: [Card; Card::COUNT],
     pub(crate) drawn: u8,
     pub(crate) marks: [Marks; Card::COUNT],
+    /// The cards that an information touched since the last turn of whoever holds them, one bit for each identity.
+    pub(crate) fresh: u64,
     pub(crate) show: Show,
 }
 
@@ -59,6 +61,17 @@ impl Hanabi {
         &self.hands[seat.index()]
     }
 
+    /// Writes down whom `seat` may inform, or says why it may inform nobody (H8, H19).
+    fn allow_informing(&self, seat: Seat, legal: &mut Legal) -> Option<Illegal> {
+        if self.tokens == 0 {
+            return Some(Illegal::NoToken);
+        }
+        for mate in self.mates(seat).iter() {
+            legal.may_inform(mate, *self.hand(mate), |id| self.card(id));
+        }
+        legal.inform.is_empty().then(|| Illegal::EmptyHand { seat: seat.next(self.seats) })
+    }
+
     /// The teammates of `seat` who can be informed: those with cards (H19).
     pub(crate) fn mates(&self, seat: Seat) -> SeatSet {
         Seat::all(self.seats).filter(|mate| *mate != seat && !self.hand(*mate).is_empty()).collect()
@@ -67,6 +80,11 @@ impl Hanabi {
     /// Whether `seat` may put its hand in another order now; a single card has none.
     pub(crate) fn may_arrange(&self, seat: Seat) -> bool {
         self.end.is_none() && self.arranging.contains(seat) && self.hand(seat).len() > 1
+    }
+
+    /// The cards of a hand that were touched since its owner's last turn.
+    pub(crate) fn fresh(&self, seat: Seat) -> Hand {
+        self.hand(seat).iter().copied().filter(|id| self.fresh & (1 << id.0) != 0).collect()
     }
 
     /// Deals one hand after the other.
@@ -137,6 +155,7 @@ impl Game for Hanabi {
             deck,
             drawn: 0,
             marks: [Marks::NONE; Card::COUNT],
+            fresh: 0,
             show: Show::EMPTY,
         };
         game.deal(log);
@@ -155,21 +174,29 @@ impl Game for Hanabi {
 
     fn legal(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
-        if self.end.is_some() || seat.0 >= self.seats {
+        if seat.0 >= self.seats {
+            return legal;
+        }
+        if self.end.is_some() {
+            legal.refused = Refused::all(Illegal::Over);
             return legal;
         }
         let hand = *self.hand(seat);
-        if self.may_arrange(seat) {
+        legal.refused = Refused::all(Illegal::NotYourTurn);
+        legal.refused.arrange = if self.may_arrange(seat) { None } else { Some(Illegal::MayNotArrange) };
+        if legal.refused.arrange.is_none() {
             legal.arrange = hand;
         }
         if seat == self.seat {
+            let empty = hand.is_empty().then_some(Illegal::NotInHand);
+            let full = (self.tokens == Hanabi::TOKENS).then_some(Illegal::TokensFull);
             legal.play = hand;
-            if self.tokens < Hanabi::TOKENS {
+            legal.refused.play = empty;
+            legal.refused.discard = empty.or(full);
+            if legal.refused.discard.is_none() {
                 legal.discard = hand;
             }
-            if self.tokens > 0 {
-                legal.inform = self.mates(seat);
-            }
+            legal.refused.inform = self.allow_informing(seat, &mut legal);
         }
         legal
     }

@@ -26,6 +26,7 @@ impl Hanabi {
         if hand.is_empty() {
             return Err(Illegal::EmptyHand { seat: to });
         }
+        self.use_turn();
         self.tokens -= 1;
         let mut touched = Hand::EMPTY;
         for id in hand.iter() {
@@ -33,6 +34,7 @@ impl Hanabi {
             self.marks[id.index()].note(clue, matches);
             if matches {
                 touched.push(*id);
+                self.fresh |= 1 << id.0;
             }
         }
         self.arranging.insert(to);
@@ -49,6 +51,7 @@ impl Hanabi {
         if self.tokens == Hanabi::TOKENS {
             return Err(Illegal::TokensFull);
         }
+        self.use_turn();
         let (by, card) = (self.seat, self.card(id));
         self.last = Some(Last::Discarded { by, id, card });
         self.hands[by.index()].remove(slot);
@@ -63,6 +66,7 @@ impl Hanabi {
     /// Adds a card to its series, or turns an error card (H10).
     pub(crate) fn play(&mut self, id: CardId, log: &mut impl Log<Hanabi>) -> Result<(), Illegal> {
         let slot = self.slot_of(id)?;
+        self.use_turn();
         let (by, card) = (self.seat, self.card(id));
         let fits = self.show.fits(card);
         self.last = Some(Last::Played { by, id, card, fits });
@@ -156,30 +160,29 @@ impl Hanabi {
         }
         if self.options.gran_finale {
             log.tell(self, Public::DeckEmpty { by: seat }.into());
-            self.finish(end, log);
         } else {
+            // This turn was used before the last round began, and is not one of them.
             self.turns_left = Some(self.seats);
             log.tell(self, Public::LastRound { by: seat, turns: self.seats }.into());
-            // The last round begins with the next turn: this one is not counted.
-            self.end_turn(end, log);
         }
+        self.finish(end, log);
     }
 
-    /// Ends a turn of the last round, if it has begun, and any other turn.
-    fn finish(&mut self, mut end: Option<End>, log: &mut impl Log<Hanabi>) {
+    /// Whatever is told of a turn of the last round, that turn is no longer left.
+    fn use_turn(&mut self) {
         if let Some(turns) = &mut self.turns_left {
             *turns -= 1;
-            if *turns == 0 && end.is_none() {
-                end = Some(End::LastRound);
-            }
         }
-        self.end_turn(end, log);
     }
 
     /// The game is over, or the next seat that can do something has its turn.
-    fn end_turn(&mut self, end: Option<End>, log: &mut impl Log<Hanabi>) {
+    fn finish(&mut self, end: Option<End>, log: &mut impl Log<Hanabi>) {
         self.arranging.remove(self.seat);
-        if let Some(end) = end {
+        for id in self.hands[self.seat.index()].iter() {
+            self.fresh &= !(1 << id.0);
+        }
+        let last = (self.turns_left == Some(0)).then_some(End::LastRound);
+        if let Some(end) = end.or(last) {
             self.end = Some(end);
             let points = self.show.points();
             let gran_finale = self.options.gran_finale;

@@ -21,8 +21,10 @@ use crate::worlds::{self, HELD};
 pub struct View {
     pub options: Options,
     /// The seat that looks; none for spectators and for the open view of a finished game.
+    #[schema(required)]
     pub you: Option<Seat>,
     /// Whose turn it is; nobody's when the game is over.
+    #[schema(required)]
     pub to_act: Option<Seat>,
     pub turn: u32,
     /// The information tokens in the lid, of eight.
@@ -31,7 +33,7 @@ pub struct View {
     pub errors: u8,
     /// The points on the table (H16).
     pub points: u8,
-    /// The points that can still be reached, from discards and series alone (H23).
+    /// The points that can still be reached, from discards, series and the turns that are left (H23).
     pub most_points: u8,
     /// The five series in the order white, red, blue, yellow, green.
     #[schema(value_type = Vec<SeriesView>)]
@@ -46,15 +48,19 @@ pub struct View {
     #[schema(value_type = Option<Vec<Card>>)]
     pub deck_cards: Option<Box<ArrayVec<Card, { Card::COUNT }>>>,
     /// How many turns are left, once the deck is empty (H15).
+    #[schema(required)]
     pub turns_left: Option<u8>,
     /// The hands by seat.
     #[schema(value_type = Vec<HandView>)]
     pub hands: ArrayVec<HandView, 5>,
     /// The last action, unless the memory holds it back.
+    #[schema(required)]
     pub last: Option<Last>,
     /// Why the game ended.
+    #[schema(required)]
     pub end: Option<End>,
     /// The verdict, where the game ended and bands count (H16).
+    #[schema(required)]
     pub band: Option<Band>,
 }
 
@@ -65,6 +71,10 @@ pub struct HandView {
     pub seat: Seat,
     #[schema(value_type = Vec<CardView>)]
     pub cards: ArrayVec<CardView, 5>,
+    /// Its cards that an information touched since its owner's last turn, if the table keeps marks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<CardId>>)]
+    pub fresh: Option<Hand>,
     /// Whether this hand may be put in another order now; told to its owner alone, as it says that something was told (H20).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub may_arrange: Option<bool>,
@@ -76,6 +86,7 @@ pub struct HandView {
 pub struct CardView {
     pub id: CardId,
     /// Its front, for those who see it.
+    #[schema(required)]
     pub card: Option<Card>,
     /// What was said of it, if the table keeps marks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -85,6 +96,10 @@ pub struct CardView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<CardSetView>)]
     pub may_be: Option<CardSet>,
+    /// What follows from that for its colour and its value, if the table infers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<MarksView>)]
+    pub known: Option<Marks>,
     /// What is certain of it, if the table gives hints; only of one's own cards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hint: Option<Hint>,
@@ -134,6 +149,8 @@ impl View {
         };
         let remembers = game.options.memory != Memory::None || viewer.is_open();
         let series = game.show.view();
+        let points = game.show.points();
+        let reach: u8 = series.iter().map(|series| series.reach).sum();
         let bands = !game.options.gran_finale;
         View {
             options: game.options,
@@ -142,8 +159,8 @@ impl View {
             turn: game.turn,
             tokens: game.tokens,
             errors: game.errors,
-            points: game.show.points(),
-            most_points: series.iter().map(|series| series.reach).sum(),
+            points,
+            most_points: game.turns_left.map_or(reach, |turns| reach.min(points + turns)),
             series,
             discards: game.show.pile().iter().map(|id| FaceUp { id: *id, card: game.card(*id) }).collect(),
             deck: game.left(),
@@ -154,7 +171,7 @@ impl View {
             hands: Seat::all(game.seats).map(|seat| HandView::new(game, viewer, seat)).collect(),
             last: game.last.filter(|last| remembers || !matches!(last, Last::Informed { .. })),
             end: game.end,
-            band: game.end.filter(|end| end.is_won() && bands).map(|_| Band::of(game.show.points())),
+            band: game.end.filter(|end| end.is_won() && bands).map(|_| Band::of(points)),
         }
     }
 
@@ -183,12 +200,14 @@ impl HandView {
                 card: fronts.then(|| game.card(*id)),
                 marks: marks.then(|| game.marks[id.index()]),
                 may_be: possible.filter(|_| infers),
+                known: possible.filter(|_| infers).map(Marks::following),
                 hint: possible.filter(|_| hints).and_then(hint),
             }
         };
         HandView {
             seat: owner,
             cards: game.hand(owner).iter().enumerate().map(card).collect(),
+            fresh: marks.then(|| game.fresh(owner)),
             may_arrange: viewer.sees(owner).then(|| game.may_arrange(owner)),
         }
     }
@@ -227,10 +246,12 @@ impl Imagine for Hanabi {
         let mut unseen = show.unseen();
         let mut hands = [Hand::EMPTY; 5];
         let mut marks = [Marks::NONE; Card::COUNT];
+        let mut fresh = 0;
         let mut arranging = SeatSet::EMPTY;
         let (mut hidden, mut allowed) = (ArrayVec::<CardId, HELD>::new(), ArrayVec::<CardSet, HELD>::new());
         for hand in &view.hands {
             hands[hand.seat.index()] = hand.cards.iter().map(|card| card.id).collect();
+            hand.fresh.iter().flat_map(|cards| cards.iter()).for_each(|id| fresh |= 1 << id.0);
             if hand.may_arrange == Some(true) {
                 arranging.insert(hand.seat);
             }
@@ -280,6 +301,7 @@ impl Imagine for Hanabi {
             deck,
             drawn: drawn as u8,
             marks,
+            fresh,
             show,
         }
     }

@@ -1,8 +1,9 @@
 //! H20 to H23: around the table.
 
-use boardgame::{Game, GameRng, Legal as _, Say, Seat, Seed, Speech, Viewer};
+use boardgame::{Game, GameRng, Legal as _, Say, Seat, Seed, Speech, Unheard, Viewer};
 use hanabi::{
-    Action, CardId, EventView, Hanabi, Hint, Illegal, Last, Memory, Options, Public, Talk, ValueState, View,
+    Action, CardId, Clue, EventView, Hanabi, Hint, Illegal, Last, Memory, Options, Public, Talk, ValueState,
+    View,
 };
 
 use crate::scene::{A, B, C, Scene, card, clue, scene, scene_with, short};
@@ -193,6 +194,28 @@ fn h22_hints_mark_what_is_certain_of_ones_own_cards() {
     assert_eq!(hints(off.view(B)), [None; 5]);
 }
 
+/// Whoever was told something still sees what, until they have done something.
+#[test]
+fn h22_what_was_told_since_ones_last_turn_is_marked() {
+    let fresh = |scene: &Scene, viewer| {
+        let hand = scene.view(viewer).hands[1].clone();
+        let slot = |id: &CardId| hand.cards.iter().position(|card| card.id == *id).unwrap();
+        hand.fresh.map(|cards| cards.iter().map(slot).collect::<Vec<_>>())
+    };
+    let mut scene = scene(3, "B: r1 g2 r3 b4 y1");
+    assert_eq!(fresh(&scene, B), Some(vec![]));
+    scene.tell(B, "red");
+    assert_eq!(fresh(&scene, B), Some(vec![0, 2]));
+    assert_eq!(fresh(&scene, C), Some(vec![0, 2]), "everybody saw it");
+    scene.tell(C, "1");
+    assert_eq!(fresh(&scene, B), Some(vec![]), "B has had a turn");
+    scene.tell(B, "green");
+    scene.tell(B, "4");
+    assert_eq!(fresh(&scene, B), Some(vec![1, 3]), "all that was told since, not only the last");
+    let scene = scene_with(remembering(Memory::None), 3, "B: r1 g2 r3 b4 y1\nB:red");
+    assert_eq!(fresh(&scene, B), None, "from memory nothing is kept");
+}
+
 #[test]
 fn h23_how_far_a_series_can_come_follows_from_discards_and_series() {
     let scene = scene(2, "B:red A:red -w3 -w3 ?1 ?1 -r5 -b1");
@@ -206,6 +229,31 @@ fn h23_how_far_a_series_can_come_follows_from_discards_and_series() {
     assert_eq!(states(2), [Wanted, Wanted, Wanted, Wanted, Last]);
     assert_eq!((view.series[0].values[2].discarded, view.series[0].values[2].left), (2, 0));
     assert_eq!((view.series[2].values[0].discarded, view.series[2].values[0].left), (1, 2));
+}
+
+/// With so few turns left, the cards that are about no longer matter: each turn adds one at most.
+#[test]
+fn h23_the_last_turns_bound_the_points() {
+    let mut rng = GameRng::new(Seed::of_number(5), 0);
+    let options = Options::default();
+    let mut game = Hanabi::new(&options, 3, &mut rng, &mut Unheard).expect("the usual options");
+    let mut bounds = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        let legal = game.legal(seat);
+        // Discards empty the deck, and a game without plays keeps its zero points.
+        let action = match legal.discard.first() {
+            Some(card) => Action::Discard { card: *card },
+            None => Action::Inform { to: seat.next(3), clue: Clue::ALL[0] },
+        };
+        game.apply(seat, &action, &mut rng, &mut Unheard).expect("a legal move");
+        let view = game.view(Viewer::Spectator);
+        if let Some(turns) = view.turns_left {
+            bounds.push((turns, view.most_points));
+        }
+    }
+    let reach: u8 = game.view(Viewer::Spectator).series.iter().map(|series| series.reach).sum();
+    assert!(reach > 3);
+    assert_eq!(bounds, [(3, 3), (2, 2), (1, 1), (0, 0)]);
 }
 
 #[test]

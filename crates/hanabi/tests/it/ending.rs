@@ -1,7 +1,7 @@
 //! H13 to H16: how it ends, and what it is worth.
 
-use boardgame::{Arg, Game, Seat, Standing, Viewer};
-use hanabi::{Action, Band, End, EventView, Illegal, Public};
+use boardgame::{Arg, Game, Legal as _, Seat, Standing, Viewer};
+use hanabi::{Action, Band, End, EventView, Illegal, Public, Refused};
 
 use crate::scene::{A, B, Scene, scene};
 
@@ -48,7 +48,10 @@ fn h13_nothing_is_legal_after_the_end() {
     let mut scene = scene(2, "w2 r2 y2");
     assert!(scene.is_over());
     for seat in [A, B] {
-        assert_eq!(scene.legal(seat), hanabi::Legal::default());
+        let legal = scene.legal(seat);
+        assert!(legal.moves().next().is_none() && legal.arrange.is_empty());
+        let over = Some(Illegal::Over);
+        assert_eq!(legal.refused, Refused { play: over, discard: over, inform: over, arrange: over });
         let card = scene.held(seat, 0);
         assert_eq!(scene.act(seat, Action::Play { card }), Err(Illegal::Over));
         assert_eq!(scene.act(seat, Action::Arrange { cards: scene.hand(seat) }), Err(Illegal::Over));

@@ -1,7 +1,12 @@
 //! What holds at every position of every game, whoever looks.
 
+use std::collections::BTreeSet;
+
 use boardgame::{Game, GameRng, Imagine, Legal as _, Seat, Seed, Table, Unheard, Viewer};
-use hanabi::{Action, Card, CardId, CardSet, Hanabi, Hint, Memory, Options, View};
+use hanabi::{
+    Action, Card, CardId, CardSet, CardValue, CardView, Clue, Colour, Hanabi, Hand, Hint, Legal, Memory,
+    Options, Refused, View,
+};
 use proptest::prelude::*;
 
 /// The viewer who sees everything: only a finished table has that key.
@@ -116,6 +121,12 @@ proptest! {
                     let card = held.card.unwrap();
                     assert!(held.marks.unwrap().allow().contains(card));
                     let seen = may_be(&view, owner, slot);
+                    let known = view.hands[owner.index()].cards[slot].known.expect("the table infers");
+                    assert_eq!(known.allow().and(seen), seen, "what is known says no more than what can be");
+                    let colours: BTreeSet<Colour> = seen.iter().map(|card| card.colour).collect();
+                    let values: BTreeSet<CardValue> = seen.iter().map(|card| card.value).collect();
+                    assert_eq!(known.colour().is_some(), colours.len() == 1);
+                    assert_eq!(known.value().is_some(), values.len() == 1);
                     assert!(seen.contains(card), "{viewer:?} rules out the {card:?} of {owner:?}");
                     assert!(held.may_be.unwrap().is_subset(seen), "the owner knows at least as much");
                     assert!(seen.is_subset(may_be(&public, owner, slot)), "a spectator knows the least");
@@ -126,6 +137,44 @@ proptest! {
                         Some(Hint::Play) => assert_eq!(card.value.number(), top + 1),
                         Some(Hint::Discard) => assert!(!(top + 1..=reach).contains(&card.value.number())),
                         None => {}
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn moves_say_what_they_touch_and_the_rest_why_not(options in any_options(), seats in 2u8..=5, number: u64) {
+        walk(options, seats, number, |game, rng| {
+            for seat in Seat::all(seats) {
+                let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+                for to in legal.inform.iter() {
+                    for clue in Clue::ALL {
+                        let touches = |card: &&CardView| clue.touches(card.card.expect("a teammate sees it"));
+                        let cards = view.hands[to.index()].cards.iter().filter(touches).map(|card| card.id);
+                        assert_eq!(legal.touched(to, clue), cards.collect::<Hand>());
+                    }
+                }
+                let written = serde_json::to_value(legal).expect("moves can be written");
+                assert_eq!(serde_json::from_value::<Legal>(written).expect("and read"), legal);
+                let Refused { play, discard, inform, arrange } = legal.refused;
+                assert_eq!(play.is_some(), legal.play.is_empty());
+                assert_eq!(discard.is_some(), legal.discard.is_empty());
+                assert_eq!(inform.is_some(), legal.inform.is_empty());
+                assert_eq!(arrange.is_some(), legal.arrange.is_empty());
+                let hand: Vec<CardId> = view.hands[seat.index()].cards.iter().map(|card| card.id).collect();
+                let card = hand.first().copied().unwrap_or_default();
+                let clue = Clue::ALL[0];
+                let tried = [
+                    (play, Action::Play { card }),
+                    (discard, Action::Discard { card }),
+                    (inform, Action::Inform { to: seat.next(seats), clue }),
+                    (arrange, Action::Arrange { cards: hand.iter().rev().copied().collect() }),
+                ];
+                for (why, action) in tried {
+                    if let Some(why) = why {
+                        let refused = game.clone().apply(seat, &action, &mut rng.clone(), &mut Unheard);
+                        assert_eq!(refused, Err(why), "{action:?}");
                     }
                 }
             }

@@ -1203,9 +1203,10 @@ export interface components {
         "hanabi.CardValue": number;
         /** @description A card in a hand. */
         "hanabi.CardView": {
-            card?: null | components["schemas"]["hanabi.Card"];
+            card: null | components["schemas"]["hanabi.Card"];
             hint?: null | components["schemas"]["hanabi.Hint"];
             id: components["schemas"]["hanabi.CardId"];
+            known?: null | components["schemas"]["hanabi.Marks"];
             marks?: null | components["schemas"]["hanabi.Marks"];
             may_be?: null | components["schemas"]["hanabi.CardSet"];
         };
@@ -1214,6 +1215,11 @@ export interface components {
             colour: components["schemas"]["hanabi.Colour"];
         } | {
             value: components["schemas"]["hanabi.CardValue"];
+        };
+        /** @description An information, and the cards at which it would point; none is an information too (H7). */
+        "hanabi.ClueTouches": {
+            clue: components["schemas"]["hanabi.Clue"];
+            touches: components["schemas"]["hanabi.CardId"][];
         };
         /**
          * @description The colour of a card, and of the series it belongs to.
@@ -1245,6 +1251,8 @@ export interface components {
         /** @description A hand from left (newest) to right. */
         "hanabi.HandView": {
             cards: components["schemas"]["hanabi.CardView"][];
+            /** @description Its cards that an information touched since its owner's last turn, if the table keeps marks. */
+            fresh?: components["schemas"]["hanabi.CardId"][] | null;
             /** @description Whether this hand may be put in another order now; told to its owner alone, as it says that something was told (H20). */
             may_arrange?: boolean | null;
             seat: components["schemas"]["Seat"];
@@ -1254,6 +1262,14 @@ export interface components {
          * @enum {string}
          */
         "hanabi.Hint": "play" | "discard";
+        /** @description Somebody who may be informed, and at what each information would point. */
+        "hanabi.Inform": {
+            /** @description The colours, then the values. */
+            clues: components["schemas"]["hanabi.ClueTouches"][];
+            /** @description Their hand, from the left. */
+            hand: components["schemas"]["hanabi.CardId"][];
+            to: components["schemas"]["Seat"];
+        };
         /** @description The last action. */
         "hanabi.Last": {
             by: components["schemas"]["Seat"];
@@ -1276,27 +1292,25 @@ export interface components {
             /** @enum {string} */
             type: "discarded";
         };
-        /**
-         * @description The moves of a seat: its plays, then its discards, then its informations by seat, colours before values.
-         *
-         *     Every colour and value may be told to everyone who can be informed (H7), so the seats say it all.
-         */
+        /** @description Moves as they travel, with what each of them would do. */
         "hanabi.Legal": {
             /** @description The cards that may be put in another order; empty when that is not allowed (H20). */
             arrange: components["schemas"]["hanabi.CardId"][];
             /** @description The cards that may be discarded. */
             discard: components["schemas"]["hanabi.CardId"][];
             /** @description The seats that may be told any colour or value. */
-            inform: components["schemas"]["Seat"][];
+            inform: components["schemas"]["hanabi.Inform"][];
             /** @description The cards that may be played. */
             play: components["schemas"]["hanabi.CardId"][];
+            /** @description Why the rest may not be done now. */
+            refused: components["schemas"]["hanabi.Refused"];
         };
         /** @description Marks as they travel. */
         "hanabi.Marks": {
-            colour?: null | components["schemas"]["hanabi.Colour"];
+            colour: null | components["schemas"]["hanabi.Colour"];
             not_colours: components["schemas"]["hanabi.Colour"][];
             not_values: components["schemas"]["hanabi.CardValue"][];
-            value?: null | components["schemas"]["hanabi.CardValue"];
+            value: null | components["schemas"]["hanabi.CardValue"];
         };
         /**
          * @description What the program remembers for the players (H22).
@@ -1329,7 +1343,7 @@ export interface components {
             /** @enum {string} */
             type: "dealt";
         } | {
-            card?: null | components["schemas"]["hanabi.Card"];
+            card: null | components["schemas"]["hanabi.Card"];
             id: components["schemas"]["hanabi.CardId"];
             /**
              * Format: int32
@@ -1433,9 +1447,16 @@ export interface components {
             /** @enum {string} */
             type: "ended";
         };
+        /** @description What may not be done now, whatever card or seat it is done with, and why; nothing where something may. */
+        "hanabi.Refused": {
+            arrange: null | components["schemas"]["Saying"];
+            discard: null | components["schemas"]["Saying"];
+            inform: null | components["schemas"]["Saying"];
+            play: null | components["schemas"]["Saying"];
+        };
         /** @description A card as a viewer sees it: from the front, or from the back. */
         "hanabi.Seen": {
-            card?: null | components["schemas"]["hanabi.Card"];
+            card: null | components["schemas"]["hanabi.Card"];
             id: components["schemas"]["hanabi.CardId"];
         };
         /** @description One series, and what can still become of it. */
@@ -1480,7 +1501,7 @@ export interface components {
         "hanabi.Talk": "silent" | "free";
         /** @description The table as one viewer knows it (H4). What an option withholds is not in it (H22). */
         "hanabi.View": {
-            band?: null | components["schemas"]["hanabi.Band"];
+            band: null | components["schemas"]["hanabi.Band"];
             /**
              * Format: int32
              * @description The cards left in the deck.
@@ -1490,7 +1511,7 @@ export interface components {
             deck_cards?: components["schemas"]["hanabi.Card"][] | null;
             /** @description The discard pile, the oldest card first. */
             discards: components["schemas"]["hanabi.FaceUp"][];
-            end?: null | components["schemas"]["hanabi.End"];
+            end: null | components["schemas"]["hanabi.End"];
             /**
              * Format: int32
              * @description The error cards on their red side, of three.
@@ -1498,10 +1519,10 @@ export interface components {
             errors: number;
             /** @description The hands by seat. */
             hands: components["schemas"]["hanabi.HandView"][];
-            last?: null | components["schemas"]["hanabi.Last"];
+            last: null | components["schemas"]["hanabi.Last"];
             /**
              * Format: int32
-             * @description The points that can still be reached, from discards and series alone (H23).
+             * @description The points that can still be reached, from discards, series and the turns that are left (H23).
              */
             most_points: number;
             options: components["schemas"]["hanabi.Options"];
@@ -1512,7 +1533,7 @@ export interface components {
             points: number;
             /** @description The five series in the order white, red, blue, yellow, green. */
             series: components["schemas"]["hanabi.Series"][];
-            to_act?: null | components["schemas"]["Seat"];
+            to_act: null | components["schemas"]["Seat"];
             /**
              * Format: int32
              * @description The information tokens in the lid, of eight.
@@ -1524,8 +1545,8 @@ export interface components {
              * Format: int32
              * @description How many turns are left, once the deck is empty (H15).
              */
-            turns_left?: number | null;
-            you?: null | components["schemas"]["Seat"];
+            turns_left: number | null;
+            you: null | components["schemas"]["Seat"];
         };
         /** @description What a seat asks for. */
         "senet.Action": {
