@@ -174,7 +174,7 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
   await marta.person.press(noted.getByRole('button').last());
   await marta.person.pressButton('Appunto su questa carta');
   await marta.person.page.getByRole('textbox').fill('tienila');
-  await marta.person.pressButton('Tieni');
+  await marta.person.pressButton('Salva');
   await expect(noted.getByRole('button').last()).toHaveAccessibleName(/tuo appunto: tienila$/);
   await expect(nonna.own.last()).not.toHaveAccessibleName(/tienila/);
   await marta.person.page.keyboard.press('Escape');
@@ -184,7 +184,7 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
     marta.play(),
     luca.play(async (turn) => {
       if (turn < 2 || reloads > 0 || (await luca.verdict.isVisible())) return;
-      await luca.person.apron.getByText(/^(Tocca a|Ultimo giro)/).waitFor();
+      await luca.person.apron.getByText(/^(È il turno di|Ultimo giro)/).waitFor();
       const before = await labelsOf(luca.own);
       const known = before.flatMap((label) => / sai che è [^,]+/.exec(label)?.[0] ?? []);
       if (known.length === 0) return;

@@ -283,6 +283,13 @@ hanabi-prompt-own-memory = *Card { $place }.* What were you told of it? This tab
 hanabi-prompt-own-play = It can surely be played.
 hanabi-prompt-own-discard = It can surely be discarded.
 hanabi-prompt-arrange = *You were given a hint.* If you like, rearrange your cards: you may until the end of your turn.
+hanabi-prompt-own-note = Your note: *{ $text }*
+hanabi-prompt-tokens = *Each lit lantern is a hint you can still give.* A hint puts one out; a discard or a complete series lights one again.
+hanabi-prompt-errors = *Three errors end the show.* A card that does not continue its series is an error: one of the blue cards turns red.
+hanabi-prompt-deck = *The deck.* { $grand ->
+        [yes] When it runs out, play goes on with the cards in hand.
+       *[no] When it runs out, everybody has one more turn, and then the points are counted.
+    }
 hanabi-prompt-undo = *{ $what }* A moment longer to think again.
 hanabi-prompt-sure = *{ $what }* Are you sure?
 hanabi-prompt-undo-play = You play card { $place }.
@@ -319,7 +326,7 @@ hanabi-act-arrange-right = Move right
 hanabi-act-as-they-see = Through { $name }’s eyes
 hanabi-act-note = Note on this card
 hanabi-note-placeholder = For you alone
-hanabi-note-keep = Keep
+hanabi-note-keep = Save
 hanabi-note-said = your note: { $text }
 hanabi-act-confirm-always = Ask me to confirm
 hanabi-act-confirm-undo = A moment to think again
@@ -337,7 +344,10 @@ hanabi-chip-none = no
 hanabi-chip-count = ×{ $count }
 
 ## The table
-hanabi-points = points out of 25
+hanabi-points = { $points ->
+        [1] point
+       *[other] points
+    } out of 25
 hanabi-points-label = { $points ->
         [1] One point
        *[other] { $points } points
@@ -379,6 +389,8 @@ hanabi-series-stopped = { $reach ->
         [0] cannot begin
        *[other] stops at { $reach }
     }
+hanabi-series-most = max { $reach }
+hanabi-series-up-to = up to the { $reach }
 hanabi-series-label = { $series }: { $top ->
         [0] nothing yet
        *[other] up to { $top }

@@ -145,8 +145,8 @@ hanabi-say-places = { $count ->
 ## Che cosa è successo
 hanabi-event-dealt = { $seat } riceve { hanabi-word-cards } carte.
 hanabi-event-began = Comincia { $seat }.
-hanabi-event-informed-colour = { $by } a { $to }: { hanabi-say-colour } { hanabi-say-places }
-hanabi-event-informed-value = { $by } a { $to }: { hanabi-say-value } { hanabi-say-places }
+hanabi-event-informed-colour = { $by } informa { $to }: { hanabi-say-colour } { hanabi-say-places }
+hanabi-event-informed-value = { $by } informa { $to }: { hanabi-say-value } { hanabi-say-places }
 hanabi-event-played = { $seat } gioca { $card }: il cielo si accende.
 hanabi-event-misplayed = { $seat } gioca { $card }, ma non è il suo momento: finisce tra gli scarti.
 hanabi-event-discarded = { $seat } scarta { $card }.
@@ -229,7 +229,7 @@ hanabi-illegal-same-order = Le tue carte sono già in quest’ordine.
 hanabi-bad-first = Al tavolo ci sono { hanabi-word-seats } posti: scegline uno, o lascia fare al caso.
 
 ## Opzioni
-hanabi-option-memory = Teniamo gli appunti
+hanabi-option-memory = Prendiamo appunti
 hanabi-option-memory-none = A memoria
 hanabi-option-memory-marks = Appunti
 hanabi-option-memory-inference = Deduzioni
@@ -270,10 +270,10 @@ hanabi-prompt-turn-no-card = *Tocca a te.* Non hai più carte: dai un’informaz
 hanabi-prompt-last-turn = *Il tuo ultimo turno.* Dopo non si pesca più: se puoi, osa.
 hanabi-prompt-told-colour = { $name } ti ha detto: { hanabi-say-colour }
 hanabi-prompt-told-value = { $name } ti ha detto: { hanabi-say-value }
-hanabi-prompt-heard-colour = { $name } a { $other }: { hanabi-say-colour }
-hanabi-prompt-heard-value = { $name } a { $other }: { hanabi-say-value }
-hanabi-prompt-inform = A { $name } dici…
-hanabi-prompt-inform-pick = *Che cosa vuoi dire a { $name }?* Scegli un colore o un valore.
+hanabi-prompt-heard-colour = { $name } informa { $other }: { hanabi-say-colour }
+hanabi-prompt-heard-value = { $name } informa { $other }: { hanabi-say-value }
+hanabi-prompt-inform = { $name }, ascolta…
+hanabi-prompt-inform-pick = *Di che cosa informi { $name }?* Scegli un colore o un valore.
 hanabi-prompt-inform-dark = *Le lanterne sono tutte spente.* Con uno scarto se ne riaccende una.
 hanabi-prompt-own-unknown = *Carta { $place }.* Non ne sai ancora nulla.
 hanabi-prompt-own-colour = *Carta { $place }.* È { hanabi-adjective-one }.
@@ -284,15 +284,22 @@ hanabi-prompt-own-memory = *Carta { $place }.* Che cosa te ne hanno detto? Si gi
 hanabi-prompt-own-play = Si può giocare di sicuro.
 hanabi-prompt-own-discard = Si può scartare di sicuro.
 hanabi-prompt-arrange = *Ti hanno dato un’informazione.* Se vuoi, riordina le tue carte: vale fino alla fine del tuo turno.
+hanabi-prompt-own-note = Il tuo appunto: *{ $text }*
+hanabi-prompt-tokens = *Le lanterne accese sono le informazioni che si possono ancora dare.* Ogni informazione ne spegne una; uno scarto o una serie completa ne riaccende una.
+hanabi-prompt-errors = *Tre errori, e lo spettacolo finisce.* È un errore giocare una carta che non continua la sua serie: una carta blu si gira sul rosso.
+hanabi-prompt-deck = *Il mazzo.* { $grand ->
+        [yes] Quando è finito si continua con le carte che si hanno in mano.
+       *[no] Quando è finito resta un turno a testa, e poi si contano i punti.
+    }
 hanabi-prompt-undo = *{ $what }* Un attimo ancora per ripensarci.
 hanabi-prompt-sure = *{ $what }* Confermi?
 hanabi-prompt-undo-play = Giochi la carta { $place }.
 hanabi-prompt-undo-discard = Scarti la carta { $place }.
 
 ## Il suggeritore, quando tocca a un’altra persona o si guarda
-hanabi-prompt-wait = *Tocca a { $name }.* Intanto pensa alle tue carte.
+hanabi-prompt-wait = *È il turno di { $name }.* Intanto pensa alle tue carte.
 hanabi-prompt-doing = *Ecco.* Vediamo che cosa succede.
-hanabi-prompt-watch = *Tocca a { $name }.* { $tokens ->
+hanabi-prompt-watch = *È il turno di { $name }.* { $tokens ->
         [0] Le lanterne sono tutte spente.
         [1] Una lanterna accesa.
        *[other] Le lanterne accese sono { hanabi-word-tokens }.
@@ -320,7 +327,7 @@ hanabi-act-arrange-right = Sposta a destra
 hanabi-act-as-they-see = Con gli occhi di { $name }
 hanabi-act-note = Appunto su questa carta
 hanabi-note-placeholder = Solo per te
-hanabi-note-keep = Tieni
+hanabi-note-keep = Salva
 hanabi-note-said = tuo appunto: { $text }
 hanabi-act-confirm-always = Chiedi conferma
 hanabi-act-confirm-undo = Un attimo per ripensarci
@@ -338,7 +345,10 @@ hanabi-chip-none = no
 hanabi-chip-count = ×{ $count }
 
 ## Il tavolo
-hanabi-points = punti su 25
+hanabi-points = { $points ->
+        [1] punto
+       *[other] punti
+    } su 25
 hanabi-points-label = { $points ->
         [1] Un punto
        *[other] { $points } punti
@@ -383,6 +393,11 @@ hanabi-series-stopped = { $reach ->
         [0] non può cominciare
         [1] si ferma all’1
        *[other] si ferma al { $reach }
+    }
+hanabi-series-most = max { $reach }
+hanabi-series-up-to = { $reach ->
+        [1] fino all’1
+       *[other] fino al { $reach }
     }
 hanabi-series-label = { $series }: { $top ->
         [0] ancora nulla

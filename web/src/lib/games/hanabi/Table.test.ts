@@ -89,13 +89,22 @@ describe('by ear', () => {
     for (const name of [
       'serie rossa: arriva al 2, si ferma al 2',
       'serie verde: arriva al 5, completa',
-      '5 lanterne accese su 8',
-      '1 errore su 3',
-      'Il mazzo è finito',
     ])
       expect(screen.getByRole('img', { name })).toBeTruthy();
+    for (const name of ['5 lanterne accese su 8', '1 errore su 3', 'Il mazzo è finito'])
+      expect(button(name)).toBeTruthy();
     expect(screen.getByRole('img', { name: /3 rosso: 2 scartate, nessuna in giro/ })).toBeTruthy();
     expect(screen.getByText('Ultimo giro · restano 2 turni')).toBeTruthy();
+  });
+
+  test('a series that lost a high card is alive, and one that cannot grow is not', async () => {
+    await sit('bounded');
+    expect(
+      screen.getByRole('img', { name: 'serie bianca: arriva all’1, fino al 3' }).textContent,
+    ).toContain('max 3');
+    const stopped = screen.getByRole('img', { name: 'serie rossa: arriva al 2, si ferma al 2' });
+    expect(stopped.textContent).not.toContain('max');
+    expect(document.querySelectorAll('.stop')).toHaveLength(1);
   });
 
   test('pictures keep silent', async () => {
@@ -139,6 +148,25 @@ describe('by finger', () => {
     await user.click(button('Scarta: si riaccende una lanterna'));
     expect(onaction).not.toHaveBeenCalled();
     expect(onrefusal).toHaveBeenCalledOnce();
+  });
+
+  test('lanterns, errors and deck say what they are for, and no more after another tap', async () => {
+    const { user } = await sit('turn');
+    const said = () => document.querySelector('.prompter')?.textContent ?? '';
+    await user.click(button('5 lanterne accese su 8'));
+    expect(said()).toContain('Ogni informazione ne spegne una');
+    await user.click(button('1 errore su 3'));
+    expect(said()).toContain('Tre errori, e lo spettacolo finisce.');
+    await user.click(button('1 errore su 3'));
+    expect(said()).toContain('Tocca a te.');
+    await user.click(button('11 carte nel mazzo'));
+    expect(said()).toContain('Quando è finito resta un turno a testa');
+  });
+
+  test('a picked card says the whole note', async () => {
+    const { user } = await sit('turn', { notes: { 'card-1': 'forse quella di Luca' } });
+    await user.click(button(/^La tua carta 2/));
+    expect(document.querySelector('.prompter')?.textContent).toContain('forse quella di Luca');
   });
 
   test('with one’s name, a teammate’s hand is seen as they see it', async () => {

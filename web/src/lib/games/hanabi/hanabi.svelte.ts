@@ -10,7 +10,7 @@ import { perform } from './motion';
 import {
   find,
   handOf,
-  touches,
+  sameClue,
   type Action,
   type CardId,
   type CardView,
@@ -38,15 +38,14 @@ export interface Dragged {
   over: 'play' | 'discard' | 'hand' | null;
 }
 
-const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
-  key: `hanabi-illegal-${reason}`,
-  args,
-});
+/** A thing of the table of which one wants to know what it is for. */
+export type Asked = 'tokens' | 'errors' | 'deck';
 
 export const noteKey = (card: CardId): string => `card-${card}`;
 
 export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
   #picked = $state<CardId | null>(null);
+  #asked = $state.raw<{ turn: number; what: Asked } | null>(null);
   #decided = $state.raw<{ turn: number; decision: Decision } | null>(null);
   #order = $state.raw<{ of: string; cards: CardId[] } | null>(null);
   #guard = $state<Guard>(recall('guard') === 'confirm' ? 'confirm' : 'undo');
@@ -121,7 +120,20 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
     if (this.decision) this.takeBack();
     this.hovered = null;
     this.writingOn = null;
+    this.#asked = null;
     this.#picked = card === this.#picked ? null : card;
+  }
+
+  /** What one asked about, until the next turn. */
+  get asked(): Asked | null {
+    return this.#asked?.turn === this.moment.view.turn ? this.#asked.what : null;
+  }
+
+  /** A tap on a thing of the table: the prompter says what it is for, or says it no longer. */
+  ask(what: Asked): void {
+    const asked = this.asked;
+    this.pick(null);
+    if (asked !== what) this.#asked = { turn: this.moment.view.turn, what };
   }
 
   /** Esc: one step back, whatever is open. */
@@ -129,7 +141,7 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
     if (this.decision) this.takeBack();
     else if (this.writingOn !== null) this.writingOn = null;
     else if (this.arranging) this.#order = null;
-    else if (this.#picked !== null) this.pick(null);
+    else if (this.#picked !== null || this.asked) this.pick(null);
     else return false;
     return true;
   }
@@ -142,16 +154,16 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   /** Whether a card is touched by what is being said; null while nothing is. */
-  touched(seat: Seat, { card }: CardView): boolean | null {
+  touched(seat: Seat, { id }: CardView): boolean | null {
     const { clue } = this;
-    if (!clue || seat !== this.listener || !card) return null;
-    return touches(clue, card);
+    if (!clue || seat !== this.listener) return null;
+    return this.touchedBy(seat, clue).includes(id);
   }
 
-  /** How many cards of a hand an information would touch. */
-  count(seat: Seat, clue: Clue): number {
-    const cards = handOf(this.view, seat)?.cards ?? [];
-    return cards.filter(({ card }) => card && touches(clue, card)).length;
+  /** The cards of a hand at which an information would point. */
+  touchedBy(seat: Seat, clue: Clue): CardId[] {
+    const mate = this.moment.legal.inform.find(({ to }) => to === seat);
+    return mate?.clues.find((one) => sameClue(one.clue, clue))?.touches ?? [];
   }
 
   // ---------------------------------------------------------------- deciding
@@ -173,29 +185,15 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
     return decided.decision;
   }
 
-  /** Why something may not be done now; null if it may. */
-  whyNot(action: Decision): Saying | null {
-    const { view, seat } = this;
-    const { play, discard, inform } = this.moment.legal;
-    if (view.end) return illegal('over');
-    if (view.to_act !== seat) return illegal('not-your-turn');
-    switch (action.type) {
-      case 'play':
-        return play.includes(action.card) ? null : illegal('not-in-hand');
-      case 'discard':
-        if (discard.includes(action.card)) return null;
-        return play.includes(action.card) ? illegal('tokens-full') : illegal('not-in-hand');
-      case 'inform':
-        if (inform.includes(action.to)) return null;
-        if (view.tokens === 0) return illegal('no-token');
-        return illegal('empty-hand', { seat: { seat: action.to } });
-    }
+  /** Why something may not be done now, as the server says; null if it may. */
+  whyNot(what: Action['type']): Saying | null {
+    return this.moment.legal.refused[what];
   }
 
   /** Decides on something: it is shown, and can still be taken back. */
   decide(decision: Decision): void {
     if (this.still) return;
-    const why = this.whyNot(decision);
+    const why = this.whyNot(decision.type);
     if (why) {
       this.refuse(why);
       return;
@@ -230,8 +228,10 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
 
   /** Tries a card at another place of one's hand. */
   move(card: CardId, place: number): void {
-    if (!this.mayArrange) {
-      this.refuse(illegal('may-not-arrange'));
+    if (this.still) return;
+    const why = this.whyNot('arrange');
+    if (why) {
+      this.refuse(why);
       return;
     }
     const cards = this.own.map(({ id }) => id).filter((id) => id !== card);

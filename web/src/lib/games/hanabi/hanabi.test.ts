@@ -70,7 +70,7 @@ describe('a decision', () => {
 
   test('h7: an information that touches nothing can be given', async () => {
     const part = sit('turn');
-    expect(part.count(1, { colour: 'white' })).toBe(0);
+    expect(part.touchedBy(1, { colour: 'white' })).toEqual([]);
     part.decide({ type: 'inform', to: 1, clue: { colour: 'white' } });
     await part.confirm();
     expect(onaction).toHaveBeenCalledOnce();

@@ -1,8 +1,10 @@
 // Moments of made-up games, one for each state of the table: for the gallery, the tests, the rules
 // and the screenshots. They are as the server would send them.
+import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Sample, Seated, Told } from '../game';
 import type { HanabiMoment } from './hanabi.svelte';
 import {
+  clueOf,
   COLOURS,
   noLegal,
   VALUES,
@@ -65,6 +67,7 @@ export function hand(seat: number, first: number, ...cards: [string | null, Part
       card: short === null ? null : card(short),
       marks: marks(known),
     })),
+    fresh: [],
   } satisfies HandView;
 }
 
@@ -106,6 +109,7 @@ const HANDS: HandView[] = [
       [null, { colour: 'yellow', not_values: [2, 5] }],
       [null, { colour: 'blue', value: 3 }],
     ),
+    fresh: [0],
     may_arrange: true,
   },
   hand(1, 4, ['r3', { value: 3 }], ['r4'], ['y2', { colour: 'yellow' }], ['b5', { value: 5 }]),
@@ -138,11 +142,35 @@ export function position(more: Partial<View> = {}): View {
   };
 }
 
+/** What every information would touch, as the server says. */
+const informs = (hands: HandView[]): Legal['inform'] =>
+  hands
+    .filter(({ seat }) => seat !== 0)
+    .map(({ seat, cards }) => ({
+      to: seat,
+      hand: cards.map(({ id }) => id),
+      clues: [...COLOURS, ...VALUES].map((what) => ({
+        clue: clueOf(what),
+        touches: cards
+          .filter(({ card }) => card?.colour === what || card?.value === what)
+          .map(({ id }) => id),
+      })),
+    }));
+
+const why = (key: string): Saying => ({ key: `hanabi-illegal-${key}`, args: {} });
+const { refused } = noLegal;
+
 const LEGAL: Legal = {
   play: [0, 1, 2, 3],
   discard: [0, 1, 2, 3],
-  inform: [1, 2, 3],
+  inform: informs(HANDS),
   arrange: [0, 1, 2, 3],
+  refused,
+};
+const turnOf = why('not-your-turn');
+const WAITING: Legal = {
+  ...noLegal,
+  refused: { play: turnOf, discard: turnOf, inform: turnOf, arrange: why('may-not-arrange') },
 };
 
 const TOLD: Told<EventView>[] = [
@@ -178,6 +206,10 @@ const inferred = HANDS.map((one): HandView => ({
   cards: one.cards.map((held, i): CardView => ({
     ...held,
     may_be: i === 1 ? every : { white: [4, 5], red: [3], blue: [], yellow: [5], green: [] },
+    known:
+      i === 1
+        ? marks({ not_colours: ['white', 'red'], not_values: [1, 5] })
+        : marks({ not_colours: ['blue', 'green'], not_values: [1, 2] }),
     hint: one.seat === 0 && i === 3 ? 'discard' : one.seat === 0 && i === 0 ? 'play' : null,
   })),
 }));
@@ -185,17 +217,38 @@ const backs = (hands: HandView[]): HandView[] =>
   hands.map((one) => ({ ...one, cards: one.cards.map((held) => ({ ...held, card: null })) }));
 const unmarked = HANDS.map((one): HandView => ({
   ...one,
+  fresh: undefined,
   cards: one.cards.map(({ id, card }) => ({ id, card })),
 }));
 
+const PAIR: HandView[] = [
+  {
+    ...hand(0, 0, [null], [null], [null, { value: 1 }], [null], [null, { value: 1 }]),
+    may_arrange: false,
+  },
+  hand(1, 5, ['r1'], ['w1'], ['b2'], ['y5'], ['g1']),
+];
+const over = why('over');
+const OVER: Legal = {
+  ...noLegal,
+  refused: { play: over, discard: over, inform: over, arrange: over },
+};
+
 export const MOMENTS: Record<string, HanabiMoment> = {
   turn: moment(position()),
-  five: moment(position({ hands: [...HANDS, FIFTH], to_act: 1 }), { legal: noLegal }),
+  five: moment(position({ hands: [...HANDS, FIFTH], to_act: 1 }), { legal: WAITING }),
   full: moment(position({ tokens: 8, last: null }), {
-    legal: { ...LEGAL, discard: [], arrange: [] },
+    legal: {
+      ...LEGAL,
+      discard: [],
+      arrange: [],
+      refused: { ...refused, discard: why('tokens-full'), arrange: why('may-not-arrange') },
+    },
     events: [],
   }),
-  dark: moment(position({ tokens: 0 }), { legal: { ...LEGAL, inform: [] } }),
+  dark: moment(position({ tokens: 0 }), {
+    legal: { ...LEGAL, inform: [], refused: { ...refused, inform: why('no-token') } },
+  }),
   inference: moment(
     position({ options: { ...OPTIONS, memory: 'inference', hints: true }, hands: inferred }),
   ),
@@ -206,18 +259,14 @@ export const MOMENTS: Record<string, HanabiMoment> = {
     position({
       deck: 0,
       turns_left: 2,
+      most_points: 17,
       series: seriesOf([3, 2, 4, 1, 5], `${DISCARDED} r3 r3 y2 y2`),
     }),
   ),
+  bounded: moment(position({ series: seriesOf([1, 2, 4, 1, 5], `${DISCARDED} w4 r3 r3`) })),
   two: moment(
     position({
-      hands: [
-        {
-          ...hand(0, 0, [null], [null], [null, { value: 1 }], [null], [null, { value: 1 }]),
-          may_arrange: false,
-        },
-        hand(1, 5, ['r1'], ['w1'], ['b2'], ['y5'], ['g1']),
-      ],
+      hands: PAIR,
       series: seriesOf([0, 0, 0, 0, 0]),
       discards: [],
       tokens: 7,
@@ -226,15 +275,23 @@ export const MOMENTS: Record<string, HanabiMoment> = {
       last: null,
     }),
     {
-      legal: { play: [0, 1, 2, 3, 4], discard: [0, 1, 2, 3, 4], inform: [1], arrange: [] },
+      legal: {
+        play: [0, 1, 2, 3, 4],
+        discard: [0, 1, 2, 3, 4],
+        inform: informs(PAIR),
+        arrange: [],
+        refused: { ...refused, arrange: why('may-not-arrange') },
+      },
       events: [],
     },
   ),
-  wait: moment(position({ to_act: 1 }), { legal: { ...noLegal, arrange: [0, 1, 2, 3] } }),
+  wait: moment(position({ to_act: 1 }), {
+    legal: { ...WAITING, arrange: [0, 1, 2, 3], refused: { ...WAITING.refused, arrange: null } },
+  }),
   watch: moment(position({ you: null, hands: backs(HANDS) }), { legal: noLegal, seat: null }),
   over: moment(
     position({ to_act: null, turns_left: 0, end: { type: 'last-round' }, band: 'third' }),
-    { legal: noLegal, events: [] },
+    { legal: OVER, events: [] },
   ),
 };
 

@@ -27,7 +27,13 @@ export const TOKENS = 8;
 export const ERRORS = 3;
 export const BEST = 25;
 
-export const noLegal: Legal = { play: [], discard: [], inform: [], arrange: [] };
+export const noLegal: Legal = {
+  play: [],
+  discard: [],
+  inform: [],
+  arrange: [],
+  refused: { play: null, discard: null, inform: null, arrange: null },
+};
 
 export const clueOf = (what: Colour | number): Clue =>
   typeof what === 'number' ? { value: what } : { colour: what };
@@ -36,9 +42,6 @@ export const clueOf = (what: Colour | number): Clue =>
 export const named = (clue: Clue): Colour | number => ('colour' in clue ? clue.colour : clue.value);
 
 export const sameClue = (a: Clue | null, b: Clue): boolean => a !== null && named(a) === named(b);
-
-export const touches = (clue: Clue, card: Card): boolean =>
-  'colour' in clue ? card.colour === clue.colour : card.value === clue.value;
 
 export const handOf = (view: View, seat: Seat): HandView | undefined =>
   view.hands.find((hand) => hand.seat === seat);
@@ -59,31 +62,18 @@ export function find(view: View, id: CardId): Held | null {
   return null;
 }
 
-/** What can be said of a card from its marks, and from what it can still be. */
-export interface Known {
-  colour: Colour | null;
-  value: number | null;
-  /** What it is not. */
-  notColours: Colour[];
-  notValues: number[];
-}
+const NOTHING: Marks = { colour: null, value: null, not_colours: [], not_values: [] };
 
-export function knownOf({ marks, may_be }: Pick<CardView, 'marks' | 'may_be'>): Known {
-  const noColour = (colour: Colour) =>
-    marks?.not_colours.includes(colour) || (may_be ? may_be[colour].length === 0 : false);
-  const noValue = (value: number) =>
-    marks?.not_values.includes(value) ||
-    (may_be ? COLOURS.every((colour) => !may_be[colour].includes(value)) : false);
-  const only = <What>(left: What[]) => (may_be && left.length === 1 ? (left[0] ?? null) : null);
-  const colour = marks?.colour ?? only(COLOURS.filter((colour) => !noColour(colour)));
-  const value = marks?.value ?? only(VALUES.filter((value) => !noValue(value)));
-  return {
-    colour,
-    value,
-    notColours: colour ? [] : COLOURS.filter(noColour),
-    notValues: value ? [] : VALUES.filter(noValue),
-  };
-}
+/** What its owner knows of a card: what was said of it, with what follows from that where the table
+ * works it out. */
+export const knownOf = ({ known, marks }: Pick<CardView, 'known' | 'marks'>): Marks =>
+  known ?? marks ?? NOTHING;
+
+/** What a card is not, where it is not known what it is. */
+export const notOf = ({ colour, value, not_colours, not_values }: Marks): (Colour | number)[] => [
+  ...(colour ? [] : not_colours),
+  ...(value ? [] : not_values),
+];
 
 /** The cards of a set, colour by colour. */
 export const listed = (set: CardSet): Card[] =>

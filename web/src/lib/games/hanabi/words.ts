@@ -1,11 +1,12 @@
 // Every sentence of the Hanabi table: the prompter's, and what a screen reader hears of each card.
 // All of them come from the catalogue; here is only which one is said when.
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import type { HanabiPart } from './hanabi.svelte';
+import type { Asked, HanabiPart } from './hanabi.svelte';
 import {
   COLOURS,
   handOf,
   knownOf,
+  notOf,
   TOKENS,
   type Card,
   type CardSet,
@@ -18,7 +19,16 @@ import {
 /** What the words are about; a part of the game offers all of it. */
 type Scene = Pick<
   HanabiPart,
-  'view' | 'seat' | 'moment' | 'lit' | 'picked' | 'decision' | 'guard' | 'noteOn' | 'count'
+  | 'view'
+  | 'seat'
+  | 'moment'
+  | 'lit'
+  | 'picked'
+  | 'decision'
+  | 'guard'
+  | 'asked'
+  | 'noteOn'
+  | 'touchedBy'
 >;
 type Words = Pick<I18n, 't' | 'say'>;
 
@@ -61,14 +71,17 @@ export function knowledge(words: Words, { held }: Held, own: boolean): string[] 
   const { t } = words;
   // Where the table keeps no marks, nothing is said of what anybody knows.
   if (!held.marks) return [];
-  const { colour, value, notColours, notValues } = knownOf(held);
+  const known = knownOf(held);
+  const { colour, value } = known;
   const who = own ? 'own' : 'mate';
   const found: string[] = [];
   if (colour && value)
     found.push(t(`hanabi-know-${who}-card`, { card: theCard(words, { colour, value }) }));
   else if (colour) found.push(t(`hanabi-know-${who}-colour`, { colour }));
   else if (value) found.push(t(`hanabi-know-${who}-value`, { value }));
-  const not = [...notColours.map((name) => t(`hanabi-colour-${name}`)), ...notValues];
+  const not = notOf(known).map((what) =>
+    typeof what === 'number' ? what : t(`hanabi-colour-${what}`),
+  );
   if (!colour && !value && not.length === 0) found.push(t(`hanabi-know-${who}-nothing`));
   if (held.may_be && !(colour && value))
     found.push(t('hanabi-know-may-be', { list: setInWords(words, held.may_be) }));
@@ -76,9 +89,9 @@ export function knowledge(words: Words, { held }: Held, own: boolean): string[] 
   return found;
 }
 
-/** Whether the last information pointed at a card. */
-export const isHot = ({ view }: Pick<Scene, 'view'>, id: number): boolean =>
-  view.last?.type === 'informed' && view.last.touched.includes(id);
+/** Whether a card was pointed at and its owner has not had a turn since. */
+export const isHot = ({ view }: Pick<Scene, 'view'>, seat: number, id: number): boolean =>
+  handOf(view, seat)?.fresh?.includes(id) ?? false;
 
 /** A card as a screen reader says it: whose, where, what is seen and known, what is noted. */
 export function cardLabel(words: Words, scene: Scene, found: Held): string {
@@ -92,7 +105,7 @@ export function cardLabel(words: Words, scene: Scene, found: Held): string {
       ? t('hanabi-label-mate', { ...at, card: cardName(words, held.card) })
       : t('hanabi-label-hidden', at);
   const parts = [label, ...knowledge(words, found, own)];
-  if (isHot(scene, held.id)) parts.push(t('hanabi-know-touched'));
+  if (isHot(scene, seat, held.id)) parts.push(t('hanabi-know-touched'));
   if (held.hint) parts.push(t(`hanabi-hint-${held.hint}`));
   const note = scene.noteOn(held.id);
   if (note) parts.push(t('hanabi-note-said', { text: note }));
@@ -103,7 +116,8 @@ export function cardLabel(words: Words, scene: Scene, found: Held): string {
 export function seriesLabel({ t }: Words, { colour, top, reach }: Series): string {
   const label = t('hanabi-series-label', { series: t(`hanabi-series-${colour}`), top });
   if (top === 5) return `${label}, ${t('hanabi-series-complete')}`;
-  return reach < 5 ? `${label}, ${t('hanabi-series-stopped', { reach })}` : label;
+  if (reach === 5) return label;
+  return `${label}, ${t(`hanabi-series-${top === reach ? 'stopped' : 'up-to'}`, { reach })}`;
 }
 
 /** What lies discarded of a colour, and how much is left of it. */
@@ -161,17 +175,19 @@ export function decided(words: Words, scene: Scene): string {
   const { decision } = scene;
   if (!decision) return '';
   if (decision.type === 'inform')
-    return said(words, decision.clue, scene.count(decision.to, decision.clue));
+    return said(words, decision.clue, scene.touchedBy(decision.to, decision.clue).length);
   const cards = scene.seat === null ? [] : (handOf(scene.view, scene.seat)?.cards ?? []);
   const place = cards.findIndex(({ id }) => id === decision.card) + 1;
   return words.t(`hanabi-prompt-undo-${decision.type}`, { place });
 }
 
 /** The picked card of one's own: its place, what is known of it, what is safe. */
-function own(words: Words, found: Held): Prompt {
+function own(words: Words, found: Held, note: string): Prompt {
   const { t } = words;
   const { held, place } = found;
-  const { colour, value, notColours, notValues } = knownOf(held);
+  const known = knownOf(held);
+  const { colour, value } = known;
+  const not = notOf(known).length > 0;
   const at = { place: place + 1 };
   const text =
     colour && value
@@ -181,16 +197,18 @@ function own(words: Words, found: Held): Prompt {
         : value
           ? t('hanabi-prompt-own-value', { ...at, value })
           : held.marks
-            ? t(
-                `hanabi-prompt-own-${notColours.length + notValues.length > 0 ? 'not' : 'unknown'}`,
-                at,
-              )
+            ? t(`hanabi-prompt-own-${not ? 'not' : 'unknown'}`, at)
             : t('hanabi-prompt-own-memory', at);
-  const said = colour || value || notColours.length + notValues.length === 0 ? 1 : 0;
+  const said = colour || value || !not ? 1 : 0;
   const more = knowledge(words, found, true).slice(said);
   if (held.hint) more.unshift(t(`hanabi-prompt-own-${held.hint}`));
+  if (note) more.push(t('hanabi-prompt-own-note', { text: note }));
   return { text, aside: more.join(' ') };
 }
+
+/** What a thing of the table is for. */
+const about = ({ t }: Words, asked: Asked, grand: boolean): string =>
+  t(`hanabi-prompt-${asked}`, { grand: grand ? 'yes' : 'no' });
 
 /** The sentence of the moment: what happened, what you can do. */
 export function prompt(words: Words, scene: Scene): Prompt {
@@ -201,7 +219,8 @@ export function prompt(words: Words, scene: Scene): Prompt {
     const how = scene.guard === 'undo' ? 'hanabi-prompt-undo' : 'hanabi-prompt-sure';
     return { text: t(how, { what: decided(words, scene) }) };
   }
-  if (picked && picked.seat === seat) return own(words, picked);
+  if (scene.asked) return { text: about(words, scene.asked, view.options.gran_finale) };
+  if (picked && picked.seat === seat) return own(words, picked, scene.noteOn(picked.held.id));
   if (picked && lit) {
     const name = nameOf(scene, picked.seat);
     if (view.tokens === 0) return { text: t('hanabi-prompt-inform-dark') };
