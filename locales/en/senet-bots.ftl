@@ -19,6 +19,6 @@ senet-why-swap = { $squares ->
     }
 senet-why-wall-of-three = Three in a row: nobody jumps this wall.
 senet-why-wall = I build a wall: nobody attacks me there.
-senet-why-row-one = My pieces are out of the first row: now I can leave the board.
+senet-why-row-one = None of my pieces is on 1 to 10 any more: now I can leave the board.
 senet-why-house = Safe: { $house }.
 senet-why-shelter = I was exposed on { $from }.

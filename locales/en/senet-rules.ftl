@@ -4,7 +4,7 @@ senet-rules-title = How to play Senet
 senet-rules-lead = Two people, five pieces each, one road of thirty squares that both share. *The first to bring every piece off the board*, into the afterlife, wins.
 
 senet-rules-road = The road
-senet-rules-road-text = There is one road and it winds: left to right up to 10, back to 20, then forward again to 30. Squares are neighbours only when one follows the other: 10 and 11 are, 10 and 9 are, but never two squares one above the other.
+senet-rules-road-text = There is one road, and it winds like a snake: from 1 to 10, then it turns and comes back to 20, then it turns again and runs to 30. Only squares that follow one another are neighbours: 9 and 10 are, 10 and 11 are, but not two squares that merely touch, like 1 and 20.
 senet-rules-road-figure = The set-up. The arrows in the frame show where the road turns.
 
 senet-rules-start = Getting started
@@ -52,17 +52,17 @@ senet-rules-houses-figure = From 25 with a 2: into the waters, and up again on 1
 
 senet-rules-leave = The afterlife
 senet-rules-leave-text = You leave the board with the right number: *from 28 with a 3, from 29 with a 2, from 26 with a 5*. From 30 you leave without the die, at the start of your turn, and then you roll.
-senet-rules-leave-row = To leave, *the first row, 1 to 10, must be empty of your pieces*. The only exception is the 4 that frees a piece from the waters. A wall of three between a piece and the way out stops whoever leaves by the die, except from the waters.
+senet-rules-leave-row = To leave, *none of your pieces may still be on 1 to 10*. The only exception is the 4 that frees a piece from the waters. A wall of three between a piece and the way out stops whoever leaves by the die, except from the waters.
 senet-rules-leave-win = The fifth piece off the board wins at once.
 senet-rules-leave-figure = The cone on 28 rolled 3: it leaves. The one on 30 may leave at the start of the next turn.
 
 senet-rules-tips = Three tips
 senet-rules-tips-walls = Keep your pieces in pairs: one alone gets swapped, two are a wall.
 senet-rules-tips-jump = From 26 you never fall into the waters: it is a good place to stop.
-senet-rules-tips-row = Do not leave your last piece in the first row: the others would have to wait for it.
+senet-rules-tips-row = Do not leave your last piece on 1 to 10: the others would have to wait for it.
 
 senet-rules-options = What you can change
 senet-rules-options-text = Before the start, whoever opens the room can choose who goes first, turn hints off, decide what happens when a piece lands on its own kind, and let pieces leave from the House of Ra only.
 
 senet-rules-history = Where it comes from
-senet-rules-history-text = Senet was played in Egypt more than four thousand years ago, and boards are found in tombs. Nobody wrote the rules down: those of today are reconstructions. Ours follow the tradition of Kendall and Bell; where they were silent we decided, and every decision is noted beside the code.
+senet-rules-history-text = Senet was played in Egypt five thousand years ago, and boards are found in tombs. Nobody wrote the rules down: those of today are reconstructions. Ours follow the tradition of Kendall and Bell; where they were silent we decided, and every decision is noted beside the code.

@@ -19,7 +19,7 @@ senet-why-swap = { $squares ->
     }
 senet-why-wall-of-three = Tre in fila: questo muro non si salta.
 senet-why-wall = Faccio muro: lì nessuno mi attacca.
-senet-why-row-one = La prima riga è libera dalle mie pedine: ora posso uscire.
+senet-why-row-one = Fra l’1 e il 10 non ho più pedine: ora posso uscire.
 senet-why-house = Al riparo: { $house }.
 senet-why-shelter = { $from ->
         [1] Sull’1 ero allo scoperto.

@@ -4,7 +4,7 @@ senet-rules-title = Come si gioca a Senet
 senet-rules-lead = Due persone, cinque pedine a testa, una strada di trenta caselle in comune. *Vince chi porta per primo tutte le pedine fuori dalla tavola*, nell’aldilà.
 
 senet-rules-road = La strada
-senet-rules-road-text = La strada è una sola e va a serpente: da sinistra a destra fino al 10, indietro fino al 20, di nuovo avanti fino al 30. Sono vicine solo le caselle che vengono una dopo l’altra: il 10 e l’11 sì, il 10 e il 9 sì, ma non due caselle una sopra l’altra.
+senet-rules-road-text = La strada è una sola e va a serpente: dall’1 al 10, poi gira e torna fino al 20, poi gira ancora fino al 30. Sono vicine solo le caselle che vengono una dopo l’altra: il 9 e il 10 sì, il 10 e l’11 sì, ma non due caselle che si toccano di fianco, come l’1 e il 20.
 senet-rules-road-figure = La partenza. Le frecce nella cornice mostrano dove la strada gira.
 
 senet-rules-start = Si comincia
@@ -52,17 +52,17 @@ senet-rules-houses-figure = Dal 25 con un 2: nelle acque, e si rinasce al 15.
 
 senet-rules-leave = L’aldilà
 senet-rules-leave-text = Si esce dalla tavola con il numero giusto: *dal 28 con 3, dal 29 con 2, dal 26 con 5*. Dal 30 si esce senza dado, all’inizio del turno, e poi si tira.
-senet-rules-leave-row = Per uscire *la prima riga, dall’1 al 10, deve essere libera dalle tue pedine*. Fa eccezione solo il 4 che libera dalle acque. Un muro di tre tra la pedina e l’uscita ferma chi esce con il dado, tranne che dalle acque.
+senet-rules-leave-row = Per uscire *nessuna tua pedina deve essere ancora fra l’1 e il 10*. Fa eccezione solo il 4 che libera dalle acque. Un muro di tre tra la pedina e l’uscita ferma chi esce con il dado, tranne che dalle acque.
 senet-rules-leave-win = La quinta pedina fuori fa vincere subito.
 senet-rules-leave-figure = Il cono sul 28 ha fatto 3: esce. Quello sul 30 potrà uscire all’inizio del prossimo turno.
 
 senet-rules-tips = Tre consigli
 senet-rules-tips-walls = Tieni le pedine a coppie: una pedina sola si scambia, due fanno muro.
 senet-rules-tips-jump = Dal 26 non si cade mai nelle acque: fermarsi lì è un buon affare.
-senet-rules-tips-row = Non lasciare l’ultima pedina nella prima riga: le altre dovrebbero aspettarla.
+senet-rules-tips-row = Non lasciare l’ultima pedina fra l’1 e il 10: le altre dovrebbero aspettarla.
 
 senet-rules-options = Si può cambiare
 senet-rules-options-text = Prima di cominciare, chi apre la stanza può scegliere chi parte, togliere i suggerimenti, decidere che cosa succede quando una pedina arriva su una compagna, e far uscire le pedine solo dalla Casa di Ra.
 
 senet-rules-history = Da dove viene
-senet-rules-history-text = Il Senet si giocava in Egitto più di quattromila anni fa, e le tavole si trovano nelle tombe. Le regole nessuno le ha scritte: quelle di oggi sono ricostruzioni. Le nostre seguono la tradizione di Kendall e Bell; dove tacevano abbiamo deciso noi, e ogni decisione è annotata insieme al codice.
+senet-rules-history-text = Il Senet si giocava in Egitto cinquemila anni fa, e le tavole si trovano nelle tombe. Le regole nessuno le ha scritte: quelle di oggi sono ricostruzioni. Le nostre seguono la tradizione di Kendall e Bell; dove tacevano abbiamo deciso noi, e ogni decisione è annotata insieme al codice.
