@@ -32,7 +32,7 @@ test('a turn with the keyboard alone', async ({ guest }) => {
       await page.keyboard.press('Space');
     }
     await expect(
-      ben.gold.or(ben.apron.getByText(/’s turn|rolled|goes first/)).first(),
+      ben.gold.or(ben.apron.getByText(/to play|rolled|goes first/)).first(),
     ).toBeVisible();
   }
 

@@ -23,8 +23,10 @@ senet-house-26-help = A safe house. With a 1 you leap to 28 and stay dry.
 senet-house-27-help = Whoever lands here goes back to 15. If 15 is taken the piece is stuck, and all its side with it, until a 4 comes up.
 senet-house-28-help = A safe house. Only a 3 takes you on from here.
 senet-house-29-help = A safe house. Only a 2 takes you on from here.
-senet-house-30-help = A safe house. You may leave from here at the start of your turn, once your pieces are out of the first row.
+senet-house-30-help = A safe house. You may leave from here at the start of your turn, once none of your pieces is on 1 to 10.
 senet-note-safe = A light frame marks a *safe house*: nobody attacks you there.
+senet-help-wall-two = *A wall of two:* it cannot be attacked, but it can be jumped.
+senet-help-wall-three = *A wall of three or more:* it can be neither attacked nor jumped.
 
 ## What happened
 senet-event-compared = { $first } rolls { $a ->
@@ -45,12 +47,14 @@ senet-event-thrown = { $seat } rolls { $throw ->
        *[other] { $throw }
     }.
 senet-event-moved = { $seat } goes from { $from } to { $to }.
+senet-event-opened = { $seat } opens: the piece of { $other } goes from { $from } to { $to }.
 senet-event-swapped = { $seat } goes from { $from } to { $to } and swaps places with { $other }.
 senet-event-stepped-back = { $seat } steps back from { $from } to { $to }.
 senet-event-swapped-back = { $seat } steps back from { $from } to { $to } and swaps places with { $other }.
 senet-event-collided = { $seat } goes from { $from } to { $to }, onto a piece of the same side: one of the two returns to { $back_to }.
-senet-event-fell = The waters take { $seat }’s piece: it comes up again on { $to }.
-senet-event-trapped = The waters hold { $seat }’s piece on 27, because 15 is taken: only a 4 helps.
+senet-event-collided-in-vain = { $seat } goes from { $from } to { $to }, onto a piece of the same side: one of the two returns, and all is as before.
+senet-event-fell = The waters take a piece of { $seat }: it comes up again on { $to }.
+senet-event-trapped = The waters hold a piece of { $seat } on 27, because 15 is taken: only a 4 helps.
 senet-event-waits = { $seat } waits on { $square }: it takes { $square ->
         [27] a 4
         [28] a 3
@@ -59,10 +63,10 @@ senet-event-waits = { $seat } waits on { $square }: it takes { $square ->
 senet-event-walled = A wall stops { $seat }: nothing can move { $throw }.
 senet-event-passed = { $seat } passes.
 senet-event-again = { $seat } rolls again.
-senet-event-freed = There is the 4: { $seat }’s piece leaves the waters for the afterlife.
+senet-event-freed = There is the 4: { $seat } takes a piece out of the waters, to the afterlife.
 senet-event-left = { $from ->
-        [30] From the House of Ra a piece of { $seat }’s leaves for the afterlife.
-       *[other] From { $from } a piece of { $seat }’s leaves for the afterlife.
+        [30] { $seat } sends a piece from the House of Ra to the afterlife.
+       *[other] { $seat } sends a piece from { $from } to the afterlife.
     }
 senet-event-won = { $seat } has every piece in the afterlife, and wins.
 
@@ -77,14 +81,14 @@ senet-illegal-already-chosen = The sides are chosen. Now roll.
 senet-illegal-throw-first = The die is waiting: roll first, then move.
 senet-illegal-move-first = You have already rolled { $throw }. Move a piece, then we shall see.
 senet-illegal-no-such-square = The board has 30 squares. Pick one with a piece of yours.
-senet-illegal-empty-square = There is nobody on { $square }. Pick one of your pieces.
-senet-illegal-not-yours = The piece on { $square } is the other side’s. Pick one of yours.
+senet-illegal-empty-square = There is nobody there. Pick one of your pieces.
+senet-illegal-not-yours = That piece is the other side’s. Pick one of yours.
 senet-illegal-opening-piece = The opening moves the piece on 10. After that you choose freely.
 senet-illegal-wall = { $square } is part of a *wall*: it cannot be attacked. A wall of two can be jumped, though.
 senet-illegal-wall-of-three = A *wall of three* bars the way: no attack, no jump. Try another piece.
 senet-illegal-protected = { $house }: whoever stands on { $square } is safe. Try another piece.
 senet-illegal-own-piece = A piece of yours is already on { $square }. Try another one.
-senet-illegal-row-one = You still have pieces in the first row. Bring them on, then leave.
+senet-illegal-row-one = You still have pieces on 1 to 10. Bring them on, then leave.
 senet-illegal-blocked = A piece of yours is in the waters of 27, so none can move. A 4 sets it free.
 senet-illegal-exact-exit = Only a { $needed } takes a piece on from { $square }. Meanwhile, move another one.
 senet-illegal-too-far = From { $square } a { $throw } goes beyond the board. The way out is the House of Ra.
@@ -112,7 +116,7 @@ senet-option-own-collision-help-never = Pieces of one side *never meet*: when no
 senet-option-exit = Leaving
 senet-option-exit-exact = By the exact roll
 senet-option-exit-ra = Only from Ra
-senet-option-exit-help-exact = You leave from 26 with a 5, from 28 with a 3, from 29 with a 2, or from the House of Ra: *always with an empty first row*.
+senet-option-exit-help-exact = You leave from 26 with a 5, from 28 with a 3, from 29 with a 2, or from the House of Ra: *always with none of your pieces on 1 to 10*.
 senet-option-exit-help-ra = From 28 with a 3 and from 29 with a 2 you go to 30: *the last step starts at the House of Ra*.
 
 ## Quick phrases
@@ -124,7 +128,7 @@ senet-phrase-thinking = Let me think.
 senet-phrase-again = One more?
 
 ## The prompter, on your turn
-senet-prompt-choose = *You go first.* Which side would you like? Even squares start one step ahead.
+senet-prompt-choose = *You go first.* Whoever brings all five pieces past 30 first wins. Which side would you like?
 senet-prompt-throw = *Your turn.* Roll the die.
 senet-prompt-throw-opening = *You open.* Roll: the piece on 10 will move.
 senet-prompt-throw-again = *Roll again:* it is still your turn.
@@ -139,6 +143,9 @@ senet-prompt-collision-pass = *You rolled { $throw }, and there is no room ahead
 senet-prompt-back-again = *You rolled { $throw }, and there is no room ahead.* You must step back, then you roll again.
 senet-prompt-back-pass = *You rolled { $throw }, and there is no room ahead.* You must step back.
 senet-prompt-freed = *You rolled 4.* Your piece leaves the waters; then you roll again.
+senet-prompt-chosen = *Chosen.* The pieces take their places.
+senet-prompt-rolling = *The die is rolling.* Let us see what comes up.
+senet-prompt-moving = *You rolled { $throw }.* The piece is on its way.
 senet-prompt-passed = *You rolled { $throw ->
         [6] X
        *[other] { $throw }
@@ -148,10 +155,10 @@ senet-prompt-won = *You won.* All your pieces are in the afterlife.
 senet-prompt-lost = *{ $name } wins.* Next time it will be you.
 
 ## The prompter, on somebody else’s turn or when watching
-senet-prompt-wait = *{ $name }’s turn.* Meanwhile, see where a wall would help.
+senet-prompt-wait = *{ $name } to play.* Meanwhile, see where a wall would help.
 senet-prompt-wait-choose = *{ $name } goes first.* The sides are being chosen.
-senet-prompt-wait-throw = *{ $name }’s turn.* The die is about to roll.
-senet-prompt-wait-move = *{ $name } rolled { $throw }.* Now to choose what to move.
+senet-prompt-wait-throw = *{ $name } to play.* The die is about to roll.
+senet-prompt-wait-move = *{ $name } rolled { $throw }.* Which piece will it be?
 senet-prompt-wait-blocked = *{ $name } waits for a 4.* A piece is in the waters.
 senet-prompt-over = *{ $name } wins.* Every piece is in the afterlife.
 
@@ -167,14 +174,20 @@ senet-detail-misfortune-swap = { $from } to 27: { $name } goes to { $from }, you
 senet-detail-trapped = From { $from } into the waters of 27: 15 is taken, so you will wait for a 4.
 senet-detail-trapped-swap = { $from } to 27: { $name } goes to { $from }, you will wait for a 4.
 senet-detail-collision = { $from } to { $to }: one of the two goes back to { $then }.
+senet-detail-collision-in-vain = { $from } to { $to }: one of the two comes back here, so nothing changes.
 senet-detail-back = Back, { $from } to { $to }.
 senet-detail-back-swap = Back, { $from } to { $to }: { $name } moves up to your place.
 senet-detail-off = From { $from } off the board, to the afterlife.
-senet-detail-gain = { $gain ->
-        [0] The race stays as it is.
-        [1] You gain one step in the race.
-        [-1] You lose one step in the race.
-       *[other] In the race: { $gain } steps.
+senet-detail-gain = { $way ->
+        [gain] { $steps ->
+            [one] You gain one step in the race.
+           *[other] You gain { $steps } steps in the race.
+        }
+        [lose] { $steps ->
+            [one] You lose one step in the race.
+           *[other] You lose { $steps } steps in the race.
+        }
+       *[even] The race stays as it is.
     }
 
 ## Buttons; the ends of the keys are the kinds of moves
@@ -187,7 +200,7 @@ senet-act-forward = Move to { $to }
 senet-act-swap = Swap on { $to }
 senet-act-misfortune = Back to 15
 senet-act-trapped = Into the waters
-senet-act-collision = Bump on { $to }
+senet-act-collision = Land on { $to }
 senet-act-back = Back to { $to }
 senet-act-back-swap = Swap on { $to }
 senet-act-off = To the afterlife
@@ -210,8 +223,11 @@ senet-legend-pass = move, pass
 senet-legend-nothing = pass
 
 ## Who plays
-senet-home = home
-senet-home-count = { $name }: { $count } of 5 home
+senet-home = afterlife
+senet-home-count = { $name }: { $count } of 5 in the afterlife
+senet-yours = yours
+senet-yours-odd = Your pieces are the cones
+senet-yours-even = Your pieces are the spools
 senet-status-turn = to play
 senet-status-waiting = waiting
 senet-status-moved = just moved
@@ -225,7 +241,7 @@ senet-square = Square { $number }, { $occupant }
 senet-square-house = Square { $number }, { $house }, { $occupant }
 senet-occupant-none = empty
 senet-occupant-own = a piece of yours
-senet-occupant-other = a piece of { $name }’s
+senet-occupant-other = a piece of { $name }
 senet-square-movable = can move
 senet-square-chosen = picked piece
 senet-square-target = possible landing

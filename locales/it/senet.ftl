@@ -23,8 +23,10 @@ senet-house-26-help = Casa sicura. Con 1 si salta sul 28 senza bagnarsi.
 senet-house-27-help = La pedina che arriva qui torna al 15. Se il 15 è occupato resta ferma, e con lei tutta la sua parte, finché non esce un 4.
 senet-house-28-help = Casa sicura. Da qui si riparte solo con un 3.
 senet-house-29-help = Casa sicura. Da qui si riparte solo con un 2.
-senet-house-30-help = Casa sicura. All’inizio del turno si può uscire da qui, se la prima riga è libera dalle proprie pedine.
+senet-house-30-help = Casa sicura. All’inizio del turno si può uscire da qui, se nessuna propria pedina è ancora fra l’1 e il 10.
 senet-note-safe = Il riquadro chiaro è una *casa sicura*: lì non ti attaccano.
+senet-help-wall-two = *Un muro di due:* non si può attaccare, ma si può saltare.
+senet-help-wall-three = *Un muro di tre o più:* non si può né attaccare né saltare.
 
 ## Che cosa è successo
 senet-event-compared = { $first } fa { $a ->
@@ -45,6 +47,16 @@ senet-event-thrown = { $seat } fa { $throw ->
        *[other] { $throw }
     }.
 senet-event-moved = { $seat } va { $from ->
+        [1] dall’1
+        [8] dall’8
+        [11] dall’11
+       *[other] dal { $from }
+    } { $to ->
+        [8] all’8
+        [11] all’11
+       *[other] al { $to }
+    }.
+senet-event-opened = { $seat } apre: la pedina di { $other } va { $from ->
         [1] dall’1
         [8] dall’8
         [11] dall’11
@@ -99,6 +111,16 @@ senet-event-collided = { $seat } va { $from ->
         [11] all’11
        *[other] al { $back_to }
     }.
+senet-event-collided-in-vain = { $seat } va { $from ->
+        [1] dall’1
+        [8] dall’8
+        [11] dall’11
+       *[other] dal { $from }
+    } { $to ->
+        [8] all’8
+        [11] all’11
+       *[other] al { $to }
+    }, già occupato da una sua pedina: una delle due torna al suo posto, e tutto resta com’era.
 senet-event-fell = Le acque prendono la pedina di { $seat }, che rinasce al { $to }.
 senet-event-trapped = Le acque trattengono la pedina di { $seat } sul 27, perché il 15 è occupato: serve un 4.
 senet-event-waits = { $seat } aspetta sul { $square }: serve { $square ->
@@ -127,18 +149,8 @@ senet-illegal-already-chosen = Le parti sono già scelte. Ora si tira.
 senet-illegal-throw-first = Il dado aspetta: prima tira, poi muovi.
 senet-illegal-move-first = Hai già fatto { $throw }. Muovi una pedina, poi si vede.
 senet-illegal-no-such-square = La tavola ha 30 caselle. Scegline una con una tua pedina.
-senet-illegal-empty-square = { $square ->
-        [1] Sull’1
-        [8] Sull’8
-        [11] Sull’11
-       *[other] Sul { $square }
-    } non c’è nessuno. Scegli una tua pedina.
-senet-illegal-not-yours = { $square ->
-        [1] Sull’1
-        [8] Sull’8
-        [11] Sull’11
-       *[other] Sul { $square }
-    } c’è una pedina dell’altra parte. Scegline una delle tue.
+senet-illegal-empty-square = Lì non c’è nessuno. Scegli una tua pedina.
+senet-illegal-not-yours = Quella pedina è dell’altra parte. Scegline una delle tue.
 senet-illegal-opening-piece = L’apertura muove la pedina sul 10. Poi si gioca liberamente.
 senet-illegal-wall = { $square ->
         [1] L’1
@@ -154,7 +166,7 @@ senet-illegal-own-piece = { $square ->
         [11] Sull’11
        *[other] Sul { $square }
     } c’è già una tua pedina. Prova con un’altra.
-senet-illegal-row-one = Hai ancora pedine nella prima riga. Portale avanti, poi si esce.
+senet-illegal-row-one = Hai ancora pedine fra l’1 e il 10. Portale avanti, poi si esce.
 senet-illegal-blocked = Una tua pedina è nelle acque del 27 e nessuna si muove. Con un 4 si esce.
 senet-illegal-exact-exit = Dal { $square } si riparte solo con un { $needed }. Intanto muovi un’altra pedina.
 senet-illegal-too-far = Dal { $square } con { $throw } si va oltre la tavola. Si esce dalla Casa di Ra.
@@ -182,7 +194,7 @@ senet-option-own-collision-help-never = Due pedine della stessa parte *non si in
 senet-option-exit = Uscita
 senet-option-exit-exact = Con il tiro esatto
 senet-option-exit-ra = Solo da Ra
-senet-option-exit-help-exact = Si esce dal 26 con 5, dal 28 con 3, dal 29 con 2, o dalla Casa di Ra: *sempre con la prima riga libera*.
+senet-option-exit-help-exact = Si esce dal 26 con 5, dal 28 con 3, dal 29 con 2, o dalla Casa di Ra: *sempre senza proprie pedine fra l’1 e il 10*.
 senet-option-exit-help-ra = Dal 28 con 3 e dal 29 con 2 si va sul 30: *l’ultimo passo parte dalla Casa di Ra*.
 
 ## Frasi pronte
@@ -194,7 +206,7 @@ senet-phrase-thinking = Ci penso un attimo.
 senet-phrase-again = Ancora una?
 
 ## Il suggeritore, quando tocca a te
-senet-prompt-choose = *Cominci tu.* Da che parte vuoi stare? Chi sta sulle pari parte un passo avanti.
+senet-prompt-choose = *Cominci tu.* Vince chi porta per primo le sue cinque pedine oltre il 30. Da che parte vuoi stare?
 senet-prompt-throw = *Tocca a te.* Tira il dado.
 senet-prompt-throw-opening = *Apri tu.* Tira: si muove la pedina sul 10.
 senet-prompt-throw-again = *Tira ancora:* il turno è sempre tuo.
@@ -209,18 +221,21 @@ senet-prompt-collision-pass = *Hai fatto { $throw }, e davanti non c’è posto.
 senet-prompt-back-again = *Hai fatto { $throw }, e davanti non c’è posto.* Devi indietreggiare, poi tiri ancora.
 senet-prompt-back-pass = *Hai fatto { $throw }, e davanti non c’è posto.* Devi indietreggiare.
 senet-prompt-freed = *Hai fatto 4.* La tua pedina lascia le acque; poi tiri ancora.
+senet-prompt-chosen = *Scelto.* Le pedine prendono posto.
+senet-prompt-rolling = *Il dado rotola.* Vediamo che cosa esce.
+senet-prompt-moving = *Hai fatto { $throw }.* La pedina è in viaggio.
 senet-prompt-passed = *Hai fatto { $throw ->
         [6] X
        *[other] { $throw }
     }:* passi la mano.
 senet-prompt-blocked = *La tua pedina resta nelle acque.* Serve un 4: ci riprovi al prossimo turno.
 senet-prompt-won = *Hai vinto.* Tutte le tue pedine sono nell’aldilà.
-senet-prompt-lost = *Vince { $name }.* Alla prossima tocca a te.
+senet-prompt-lost = *Vince { $name }.* Alla prossima ti rifai.
 
 ## Il suggeritore, quando tocca a un’altra persona o si guarda
-senet-prompt-wait = *Tocca a { $name }.* Intanto guarda dove conviene fare un muro.
+senet-prompt-wait = *È il turno di { $name }.* Intanto guarda dove conviene fare un muro.
 senet-prompt-wait-choose = *Comincia { $name }.* Sta scegliendo da che parte stare.
-senet-prompt-wait-throw = *Tocca a { $name }.* Il dado sta per rotolare.
+senet-prompt-wait-throw = *È il turno di { $name }.* Il dado sta per rotolare.
 senet-prompt-wait-move = *{ $name } ha fatto { $throw }.* Sta scegliendo che cosa muovere.
 senet-prompt-wait-blocked = *{ $name } aspetta un 4.* Una sua pedina è nelle acque.
 senet-prompt-over = *Vince { $name }.* Tutte le sue pedine sono nell’aldilà.
@@ -269,6 +284,16 @@ senet-detail-collision = { $from ->
         [11] all’11
        *[other] al { $then }
     }.
+senet-detail-collision-in-vain = { $from ->
+        [1] Dall’1
+        [8] Dall’8
+        [11] Dall’11
+       *[other] Dal { $from }
+    } { $to ->
+        [8] all’8
+        [11] all’11
+       *[other] al { $to }
+    }: una delle due torna qui, e non cambia nulla.
 senet-detail-back = Indietro, { $from ->
         [8] dall’8
         [11] dall’11
@@ -290,11 +315,16 @@ senet-detail-back-swap = Indietro, { $from ->
        *[other] al { $to }
     }: { $name } avanza al tuo posto.
 senet-detail-off = Dal { $from } fuori dalla tavola, nell’aldilà.
-senet-detail-gain = { $gain ->
-        [0] Nella corsa non cambia nulla.
-        [1] Nella corsa guadagni un passo.
-        [-1] Nella corsa perdi un passo.
-       *[other] Nella corsa: { $gain } passi.
+senet-detail-gain = { $way ->
+        [gain] { $steps ->
+            [one] Nella corsa guadagni un passo.
+           *[other] Nella corsa guadagni { $steps } passi.
+        }
+        [lose] { $steps ->
+            [one] Nella corsa perdi un passo.
+           *[other] Nella corsa perdi { $steps } passi.
+        }
+       *[even] Nella corsa non cambia nulla.
     }
 
 ## Pulsanti; gli ultimi pezzi delle chiavi sono le specie delle mosse
@@ -309,16 +339,16 @@ senet-act-forward = { $to ->
        *[other] Muovi sul { $to }
     }
 senet-act-swap = { $to ->
-        [8] Scambia sull’8
-        [11] Scambia sull’11
-       *[other] Scambia sul { $to }
+        [8] Scambiati sull’8
+        [11] Scambiati sull’11
+       *[other] Scambiati sul { $to }
     }
 senet-act-misfortune = Torna al 15
 senet-act-trapped = Entra nelle acque
 senet-act-collision = { $to ->
-        [8] Urta sull’8
-        [11] Urta sull’11
-       *[other] Urta sul { $to }
+        [8] Finisci sull’8
+        [11] Finisci sull’11
+       *[other] Finisci sul { $to }
     }
 senet-act-back = { $to ->
         [1] Indietro all’1
@@ -327,10 +357,10 @@ senet-act-back = { $to ->
        *[other] Indietro al { $to }
     }
 senet-act-back-swap = { $to ->
-        [1] Scambia sull’1
-        [8] Scambia sull’8
-        [11] Scambia sull’11
-       *[other] Scambia sul { $to }
+        [1] Scambiati sull’1
+        [8] Scambiati sull’8
+        [11] Scambiati sull’11
+       *[other] Scambiati sul { $to }
     }
 senet-act-off = Nell’aldilà
 senet-act-pick = Scegli una pedina
@@ -354,7 +384,10 @@ senet-legend-nothing = passi
 ## Chi gioca
 senet-home = nell’aldilà
 senet-home-count = { $name }: { $count } su 5 nell’aldilà
-senet-status-turn = tocca adesso
+senet-yours = le tue
+senet-yours-odd = Le tue pedine sono i coni
+senet-yours-even = Le tue pedine sono i rocchetti
+senet-status-turn = è il suo turno
 senet-status-waiting = aspetta
 senet-status-moved = ha appena mosso
 senet-status-blocked = aspetta un 4

@@ -6,6 +6,7 @@ use utoipa::{PartialSchema, ToSchema};
 /// Name and schema of every type that a game puts on the wire.
 pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     let mut all = Vec::new();
+    add::<senet::Fixed>(&mut all);
     add::<senet::Options>(&mut all);
     add::<senet::Action>(&mut all);
     add::<senet::Legal>(&mut all);

@@ -61,12 +61,8 @@ pub enum Illegal {
     /// A piece waits on 27, so that nothing else moves (N19).
     Blocked,
     NoSuchSquare,
-    EmptySquare {
-        square: u8,
-    },
-    NotYours {
-        square: u8,
-    },
+    EmptySquare,
+    NotYours,
     /// The opening throw moves the piece on 10 (N4).
     OpeningPiece,
     /// An enemy with a neighbour stands on the square of arrival (N11).
@@ -114,10 +110,8 @@ impl Say for Illegal {
             Illegal::RowOne => Saying::new("senet-illegal-row-one"),
             Illegal::Blocked => Saying::new("senet-illegal-blocked"),
             Illegal::NoSuchSquare => Saying::new("senet-illegal-no-such-square"),
-            Illegal::EmptySquare { square } => {
-                Saying::new("senet-illegal-empty-square").with("square", square)
-            }
-            Illegal::NotYours { square } => Saying::new("senet-illegal-not-yours").with("square", square),
+            Illegal::EmptySquare => Saying::new("senet-illegal-empty-square"),
+            Illegal::NotYours => Saying::new("senet-illegal-not-yours"),
             Illegal::OpeningPiece => Saying::new("senet-illegal-opening-piece"),
             Illegal::Wall { square } => Saying::new("senet-illegal-wall").with("square", square),
             Illegal::WallOfThree => Saying::new("senet-illegal-wall-of-three"),

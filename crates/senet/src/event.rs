@@ -38,6 +38,12 @@ pub enum EventView {
         from: u8,
         to: u8,
     },
+    /// The opening throw moved the other side's piece (N4).
+    Opened {
+        seat: Seat,
+        from: u8,
+        to: u8,
+    },
     /// An attack: the enemy went to `from` (N10).
     Swapped {
         seat: Seat,
@@ -113,12 +119,18 @@ impl Say for EventView {
             EventView::Chose { seat, side } => by("senet-event-chose", seat).with_key("side", side.key()),
             EventView::Thrown { seat, throw } => by("senet-event-thrown", seat).with("throw", throw),
             EventView::Moved { seat, from, to } => path("senet-event-moved", seat, from, to),
+            EventView::Opened { seat, from, to } => {
+                path("senet-event-opened", seat, from, to).with("other", other(seat))
+            }
             EventView::Swapped { seat, from, to } => {
                 path("senet-event-swapped", seat, from, to).with("other", other(seat))
             }
             EventView::SteppedBack { seat, from, to } => path("senet-event-stepped-back", seat, from, to),
             EventView::SwappedBack { seat, from, to } => {
                 path("senet-event-swapped-back", seat, from, to).with("other", other(seat))
+            }
+            EventView::Collided { seat, from, to, back_to } if back_to == from => {
+                path("senet-event-collided-in-vain", seat, from, to)
             }
             EventView::Collided { seat, from, to, back_to } => {
                 path("senet-event-collided", seat, from, to).with("back_to", back_to)

@@ -36,6 +36,7 @@
 mod action;
 mod board;
 mod event;
+mod fixed;
 mod legal;
 mod moves;
 mod options;
@@ -45,7 +46,8 @@ mod view;
 
 pub use action::{Action, Illegal, Side};
 pub use event::{Event, EventView};
+pub use fixed::{Face, Fixed, Sides};
 pub use legal::{Choice, ChoiceKind, Legal};
 pub use options::{Exit, Options, OwnCollision};
 pub use state::Senet;
-pub use view::{Phase, Stuck, View, Wall};
+pub use view::{Phase, Refusals, Refused, View, Wall};

@@ -227,10 +227,10 @@ pub(crate) fn refusal(
         return Illegal::NoSuchSquare;
     }
     if enemy & bit(from) != 0 {
-        return Illegal::NotYours { square: from };
+        return Illegal::NotYours;
     }
     if own & bit(from) == 0 {
-        return Illegal::EmptySquare { square: from };
+        return Illegal::EmptySquare;
     }
     if board.blocked(seat) {
         return Illegal::Blocked;

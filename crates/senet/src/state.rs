@@ -6,10 +6,10 @@ use boardgame::{
     BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Standing, Unheard, Viewer,
 };
 
-use crate::board::{Board, OPENING, bit, other, squares};
+use crate::board::{Board, OPENING, RA, bit, other, squares};
 use crate::legal::Choices;
 use crate::moves::{CROSS, Moves, Step, Way, opening_refusal, refusal};
-use crate::{Action, Choice, Event, EventView, Illegal, Legal, Options, Phase, Side, View, options};
+use crate::{Action, Choice, Event, EventView, Fixed, Illegal, Legal, Options, Phase, Side, View, options};
 
 /// A game of Senet: small enough to be copied for every thought of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,24 +52,69 @@ impl Senet {
     /// When no throw is due.
     #[must_use]
     pub fn with_throw(&self, throw: u8) -> Senet {
-        let Phase::Throw { opening, .. } = self.phase else { panic!("no throw is due") };
+        assert!(matches!(self.phase, Phase::Throw { .. }), "no throw is due");
         assert!((1..=CROSS).contains(&throw), "the die shows 1 to 6");
         let mut thrown = *self;
-        thrown.throw(opening, throw, &mut Unheard);
+        thrown.throw(throw, &mut Unheard);
         thrown
     }
 
-    /// Why the piece on `from` cannot move with the present throw.
-    pub(crate) fn why_not(&self, from: u8) -> Option<Illegal> {
-        let Phase::Move { opening } = self.phase else { return Some(Illegal::ThrowFirst) };
-        if self.moves.contain(from) {
-            return None;
+    /// Why the seat to move cannot take a side now.
+    fn why_not_choose(&self) -> Option<Illegal> {
+        match self.phase {
+            Phase::Choose => None,
+            Phase::Throw { .. } | Phase::Move { .. } => Some(Illegal::AlreadyChosen),
+            Phase::Over { .. } => Some(Illegal::Over),
         }
-        Some(if opening {
-            opening_refusal(from)
-        } else {
-            refusal(&self.board, self.to_move, from, self.last_throw(), self.moves.way, &self.options)
-        })
+    }
+
+    /// Why the seat to move cannot throw now.
+    pub(crate) fn why_not_throw(&self) -> Option<Illegal> {
+        match self.phase {
+            Phase::Choose => Some(Illegal::ChooseFirst),
+            Phase::Throw { .. } => None,
+            Phase::Move { .. } => Some(Illegal::MoveFirst { throw: self.last_throw() }),
+            Phase::Over { .. } => Some(Illegal::Over),
+        }
+    }
+
+    /// Why the seat to move cannot move the piece on `from` now.
+    pub(crate) fn why_not_move(&self, from: u8) -> Option<Illegal> {
+        match self.phase {
+            Phase::Choose => Some(Illegal::ChooseFirst),
+            Phase::Throw { .. } => Some(Illegal::ThrowFirst),
+            Phase::Move { .. } if self.moves.contain(from) => None,
+            Phase::Move { opening: true } => Some(opening_refusal(from)),
+            Phase::Move { opening: false } => {
+                let throw = self.last_throw();
+                Some(refusal(&self.board, self.to_move, from, throw, self.moves.way, &self.options))
+            }
+            Phase::Over { .. } => Some(Illegal::Over),
+        }
+    }
+
+    /// Why the seat to move cannot leave from 30 now (N22).
+    pub(crate) fn why_not_leave(&self) -> Option<Illegal> {
+        let own = self.pieces(self.to_move);
+        match self.phase {
+            Phase::Choose => Some(Illegal::ChooseFirst),
+            Phase::Throw { may_leave: true, .. } => None,
+            Phase::Move { .. } | Phase::Throw { again: true, .. } => Some(Illegal::LeaveOnlyBeforeThrow),
+            Phase::Throw { .. } if own & bit(RA) == 0 => Some(Illegal::NothingOnRa),
+            Phase::Throw { .. } if self.board.blocked(self.to_move) => Some(Illegal::Blocked),
+            Phase::Throw { .. } => Some(Illegal::RowOne),
+            Phase::Over { .. } => Some(Illegal::Over),
+        }
+    }
+
+    /// Why it leads to nothing when the seat to move touches a square: before the throw that means to leave from it,
+    /// where that could be, and else to move from it.
+    pub(crate) fn why_not_touch(&self, square: u8) -> Option<Illegal> {
+        let own = self.pieces(self.to_move) & bit(square) != 0;
+        match self.phase {
+            Phase::Throw { .. } if own && square == RA => self.why_not_leave(),
+            _ => self.why_not_move(square),
+        }
     }
 
     /// What may move in this phase, by this throw.
@@ -149,7 +194,7 @@ impl Game for Senet {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
-    type Fixed = ();
+    type Fixed = Fixed;
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -183,7 +228,9 @@ impl Game for Senet {
         2
     }
 
-    fn fixed(&self) {}
+    fn fixed(&self) -> Fixed {
+        Fixed::of(self)
+    }
 
     fn to_act(&self) -> SeatSet {
         match self.phase {
@@ -207,35 +254,25 @@ impl Game for Senet {
         rng: &mut GameRng,
         log: &mut impl Log<Senet>,
     ) -> Result<(), Illegal> {
-        match (self.phase, *action) {
-            (Phase::Over { .. }, _) => Err(Illegal::Over),
-            _ if seat != self.to_move => Err(Illegal::NotYourTurn),
-            (Phase::Choose, Action::Choose { side }) => {
-                self.choose(side, log);
-                Ok(())
-            }
-            (Phase::Choose, _) => Err(Illegal::ChooseFirst),
-            (_, Action::Choose { .. }) => Err(Illegal::AlreadyChosen),
-            (Phase::Throw { opening, .. }, Action::Throw) => {
-                self.throw(opening, rng.die(CROSS), log);
-                Ok(())
-            }
-            (Phase::Throw { may_leave: true, .. }, Action::Leave) => {
-                self.leave(log);
-                Ok(())
-            }
-            (Phase::Throw { again, .. }, Action::Leave) => Err(self.why_not_leave(again)),
-            (Phase::Throw { .. }, Action::Move { .. }) => Err(Illegal::ThrowFirst),
-            (Phase::Move { .. }, Action::Throw) => Err(Illegal::MoveFirst { throw: self.last_throw() }),
-            (Phase::Move { .. }, Action::Leave) => Err(Illegal::LeaveOnlyBeforeThrow),
-            (Phase::Move { .. }, Action::Move { from }) => match self.why_not(from) {
-                Some(illegal) => Err(illegal),
-                None => {
-                    self.step(from, log);
-                    Ok(())
-                }
-            },
+        if seat != self.to_move {
+            return Err(if self.to_act().is_empty() { Illegal::Over } else { Illegal::NotYourTurn });
         }
+        let refused = match *action {
+            Action::Choose { .. } => self.why_not_choose(),
+            Action::Throw => self.why_not_throw(),
+            Action::Leave => self.why_not_leave(),
+            Action::Move { from } => self.why_not_move(from),
+        };
+        if let Some(illegal) = refused {
+            return Err(illegal);
+        }
+        match *action {
+            Action::Choose { side } => self.choose(side, log),
+            Action::Throw => self.throw(rng.die(CROSS), log),
+            Action::Leave => self.leave(log),
+            Action::Move { from } => self.step(from, log),
+        }
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {

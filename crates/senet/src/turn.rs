@@ -2,9 +2,9 @@
 
 use boardgame::{GameRng, Log, Seat};
 
-use crate::board::{Board, HORUS, MISFORTUNE, RA, ROW_ONE, TRUTHS, bit, other, squares};
+use crate::board::{Board, HORUS, MISFORTUNE, TRUTHS, bit, other, squares};
 use crate::moves::{CROSS, Moves, Step, needed, stopped_by_a_wall, throws_again};
-use crate::{ChoiceKind, Event, EventView, Illegal, Phase, Senet, Side};
+use crate::{ChoiceKind, Event, EventView, Phase, Senet, Side};
 
 impl Senet {
     pub(crate) fn choose(&mut self, side: Side, log: &mut impl Log<Senet>) {
@@ -15,8 +15,9 @@ impl Senet {
         self.tell(EventView::Chose { seat, side }, log);
     }
 
-    pub(crate) fn throw(&mut self, opening: bool, throw: u8, log: &mut impl Log<Senet>) {
+    pub(crate) fn throw(&mut self, throw: u8, log: &mut impl Log<Senet>) {
         let seat = self.to_move;
+        let opening = matches!(self.phase, Phase::Throw { opening: true, .. });
         self.thrown = Some(throw);
         self.tell(EventView::Thrown { seat, throw }, log);
         if throw != CROSS {
@@ -78,20 +79,6 @@ impl Senet {
         self.ends_if_won(log);
     }
 
-    pub(crate) fn why_not_leave(&self, again: bool) -> Illegal {
-        let own = self.pieces(self.to_move);
-        if again {
-            Illegal::LeaveOnlyBeforeThrow
-        } else if own & bit(RA) == 0 {
-            Illegal::NothingOnRa
-        } else if self.board.blocked(self.to_move) {
-            Illegal::Blocked
-        } else {
-            debug_assert!(own & ROW_ONE != 0, "nothing else forbids to leave");
-            Illegal::RowOne
-        }
-    }
-
     fn ends_if_won(&mut self, log: &mut impl Log<Senet>) -> bool {
         let won = self.pieces(self.to_move) == 0;
         if won {
@@ -119,6 +106,7 @@ impl Senet {
             ChoiceKind::Back => EventView::SteppedBack { seat, from, to },
             ChoiceKind::BackSwap => EventView::SwappedBack { seat, from, to },
             _ if swaps => EventView::Swapped { seat, from, to },
+            _ if mover != seat => EventView::Opened { seat, from, to },
             _ => EventView::Moved { seat, from, to },
         };
         self.tell(moved, log);

@@ -4,9 +4,9 @@ use boardgame::{GameRng, Imagine, Say, Saying, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::board::{Board, squares};
+use crate::board::{Board, TRACK, squares};
 use crate::moves::Moves;
-use crate::{Options, Senet};
+use crate::{Illegal, Options, Senet};
 
 /// The position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -33,8 +33,7 @@ pub struct View {
     #[schema(required)]
     pub thrown: Option<u8>,
     pub walls: Vec<Wall>,
-    /// While a piece is to be moved: own pieces that cannot, and why.
-    pub stuck: Vec<Stuck>,
+    pub refused: Refusals,
 }
 
 /// What the seat to move is asked for.
@@ -71,11 +70,24 @@ pub struct Wall {
     pub length: u8,
 }
 
-/// A piece that cannot move with this throw.
+/// What would be refused now, and why: what people hear when they try it all the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = senet::Stuck)]
-pub struct Stuck {
-    pub from: u8,
+#[schema(as = senet::Refusals)]
+pub struct Refusals {
+    /// Whoever is not to move, whatever they try.
+    pub others: Saying,
+    /// The seat to move, when it throws; nothing when it may.
+    #[schema(required)]
+    pub throw: Option<Saying>,
+    /// The seat to move, when it touches a square from which nothing moves.
+    pub squares: Vec<Refused>,
+}
+
+/// Squares that are refused for the same reason, in the order of the track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = senet::Refused)]
+pub struct Refused {
+    pub squares: Vec<u8>,
     pub why: Saying,
 }
 
@@ -99,18 +111,28 @@ impl View {
             blocked: [game.board.blocked(Seat(0)), game.board.blocked(Seat(1))],
             thrown: game.thrown,
             walls: game.board.walls(),
-            stuck: stuck(game),
+            refused: Refusals::of(game),
         }
     }
 }
 
-fn stuck(game: &Senet) -> Vec<Stuck> {
-    if !matches!(game.phase, Phase::Move { .. }) {
-        return Vec::new();
+impl Refusals {
+    fn of(game: &Senet) -> Refusals {
+        let over = matches!(game.phase, Phase::Over { .. });
+        let mut found: Vec<(Illegal, Vec<u8>)> = Vec::new();
+        for square in 1..=TRACK {
+            let Some(illegal) = game.why_not_touch(square) else { continue };
+            match found.iter_mut().find(|(known, _)| *known == illegal) {
+                Some((_, squares)) => squares.push(square),
+                None => found.push((illegal, vec![square])),
+            }
+        }
+        Refusals {
+            others: if over { Illegal::Over } else { Illegal::NotYourTurn }.say(),
+            throw: game.why_not_throw().map(|illegal| illegal.say()),
+            squares: found.into_iter().map(|(why, squares)| Refused { squares, why: why.say() }).collect(),
+        }
     }
-    squares(game.pieces(game.to_move))
-        .filter_map(|from| game.why_not(from).map(|illegal| Stuck { from, why: illegal.say() }))
-        .collect()
 }
 
 impl Imagine for Senet {

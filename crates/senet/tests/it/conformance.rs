@@ -1,15 +1,41 @@
 //! The checks that every game passes, and the games that are written down.
 
-use senet::{Exit, Options, OwnCollision, Senet};
+use boardgame::Seat;
+use senet::{Exit, Options, OwnCollision, Phase, Senet, View};
 use testkit::{Trials, check_game, check_imagine, check_playthroughs};
 
 /// Besides the default and its single changes: the options that change the rules, together.
 fn trials() -> Trials<Senet> {
-    Trials::new().options([OwnCollision::Last, OwnCollision::Never].map(|own_collision| Options {
+    let options = [OwnCollision::Last, OwnCollision::Never].map(|own_collision| Options {
         own_collision,
         exit: Exit::Ra,
         ..Options::default()
-    }))
+    });
+    Trials::new().options(options).whole(whole)
+}
+
+/// Five pieces a side, on the board and off it; before the sides are chosen there are none. What is said of them agrees.
+fn whole(view: &View) -> Result<(), String> {
+    let expected = if view.phase == Phase::Choose { 0 } else { 5 };
+    for seat in Seat::all(2) {
+        let on = view.board.iter().filter(|owner| **owner == Some(seat)).count();
+        let off = usize::from(view.off[seat.index()]);
+        if on + off != expected {
+            return Err(format!("{seat:?} has {on} pieces on the board and {off} off it"));
+        }
+        let waits = view.board[26] == Some(seat);
+        if view.blocked[seat.index()] != waits {
+            return Err(format!("{seat:?} is blocked: {}, but on 27: {waits}", !waits));
+        }
+    }
+    for wall in &view.walls {
+        let first = usize::from(wall.from) - 1;
+        let bricks = &view.board[first..first + usize::from(wall.length)];
+        if bricks.iter().any(|owner| *owner != Some(wall.seat)) {
+            return Err(format!("{wall:?} stands where its pieces do not"));
+        }
+    }
+    Ok(())
 }
 
 #[test]

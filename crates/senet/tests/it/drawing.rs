@@ -1,8 +1,8 @@
 //! Positions as small drawings, such as `own 12 | enemy 14`: own is seat 0, whose turn begins.
 //! Pieces that are not drawn are in the afterlife, where they are out of the way.
 
-use boardgame::{Chance, Game, GameRng, Imagine, Legal, Seat, Seed, Viewer};
-use senet::{Action, Event, EventView, Illegal, Options, Phase, Senet, View};
+use boardgame::{Chance, Game, GameRng, Imagine, Legal, Saying, Seat, Seed, Viewer};
+use senet::{Action, Event, EventView, Illegal, Options, Phase, Refusals, Senet, View};
 
 pub(crate) const OWN: Seat = Seat(0);
 pub(crate) const ENEMY: Seat = Seat(1);
@@ -39,7 +39,12 @@ pub(crate) fn position_with(options: Options, drawing: &str) -> Senet {
         blocked: [false, false],
         thrown: Some(3),
         walls: Vec::new(),
-        stuck: Vec::new(),
+        // Imagining does not read it.
+        refused: Refusals {
+            others: Saying::new("senet-illegal-not-your-turn"),
+            throw: None,
+            squares: Vec::new(),
+        },
     };
     Senet::imagine(&view, &mut no_chance()).with_throw(6)
 }

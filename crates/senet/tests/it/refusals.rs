@@ -1,6 +1,6 @@
-//! Nothing is refused silently: every refusal says why, before the tap (`stuck`) and after it.
+//! Nothing is refused silently: every refusal says why, before the tap (`View::refused`) and after it.
 
-use boardgame::{Game, GameRng, Legal, Say, Seed, Unheard, Viewer};
+use boardgame::{Game, GameRng, Legal, Say, Saying, Seat, Seed, Unheard, Viewer};
 use senet::{Action, Exit, Illegal, Options, OwnCollision, Phase, Senet, Side};
 
 use crate::drawing::{ENEMY, OWN, act, position, position_with};
@@ -20,8 +20,8 @@ fn why_with(options: Options, drawing: &str, throw: u8, from: u8) -> Illegal {
 
 #[test]
 fn squares_without_an_own_piece() {
-    assert_eq!(why("own 12 | enemy 14", 2, 13), Illegal::EmptySquare { square: 13 });
-    assert_eq!(why("own 12 | enemy 14", 2, 14), Illegal::NotYours { square: 14 });
+    assert_eq!(why("own 12 | enemy 14", 2, 13), Illegal::EmptySquare);
+    assert_eq!(why("own 12 | enemy 14", 2, 14), Illegal::NotYours);
     for square in [0, 31, 32, 255] {
         assert_eq!(why("own 12 | enemy 14", 2, square), Illegal::NoSuchSquare);
     }
@@ -72,7 +72,7 @@ fn out_of_turn() {
 }
 
 #[test]
-fn a_tap_on_a_stuck_piece_says_the_same_before_and_after() {
+fn a_tap_in_vain_says_the_same_before_and_after() {
     let mut rng = rng();
     for options in [
         Options::default(),
@@ -82,32 +82,70 @@ fn a_tap_on_a_stuck_piece_says_the_same_before_and_after() {
         for _ in 0..40 {
             let mut game = Senet::new(&options, 2, &mut rng, &mut Unheard).expect("good options");
             while let Some(action) = game.legal(game.to_move()).sample(&mut rng) {
-                check_stuck(&game);
+                check_refusals(&game);
                 game.apply(game.to_move(), &action, &mut rng, &mut Unheard).expect("it is listed");
             }
+            check_refusals(&game);
         }
     }
 }
 
-fn check_stuck(game: &Senet) {
-    let stuck = game.view(Viewer::Spectator).stuck;
-    let Phase::Move { opening } = game.phase() else {
-        assert!(stuck.is_empty());
-        return;
+/// What a seat hears when it tries this; nothing when it may.
+fn heard(game: &Senet, seat: Seat, action: Action) -> Option<Saying> {
+    game.clone().apply(seat, &action, &mut rng(), &mut Unheard).err().map(|illegal| illegal.say())
+}
+
+fn check_refusals(game: &Senet) {
+    let refused = game.view(Viewer::Spectator).refused;
+    let seat = game.to_move();
+    let (other, legal) = (Seat(seat.0 ^ 1), game.legal(seat));
+    assert_eq!(refused.throw, heard(game, seat, Action::Throw));
+    for action in
+        [Action::Throw, Action::Leave, Action::Move { from: 12 }, Action::Choose { side: Side::Odd }]
+    {
+        assert_eq!(Some(&refused.others), heard(game, other, action).as_ref());
+    }
+    for square in 1..=30 {
+        let may = legal.choices.iter().any(|choice| choice.from == Some(square));
+        let mut why = refused.squares.iter().filter(|refused| refused.squares.contains(&square));
+        let told = why.next().map(|refused| &refused.why);
+        assert!(why.next().is_none(), "square {square} is refused once");
+        assert_ne!(may, told.is_some(), "square {square} either moves or says why not");
+        let action = match (game.phase(), game.pieces(seat) & 1 << square) {
+            (Phase::Throw { .. }, 1..) if square == 30 => Action::Leave,
+            _ => Action::Move { from: square },
+        };
+        assert_eq!(told, heard(game, seat, action).as_ref(), "square {square}");
+    }
+}
+
+#[test]
+fn squares_with_the_same_reason_are_told_together() {
+    let view = position("own 12 13 30 | enemy 14 17").with_throw(1).view(Viewer::Spectator);
+    let told: Vec<_> =
+        view.refused.squares.iter().map(|refused| (&*refused.why.key, refused.squares.len())).collect();
+    assert_eq!(
+        told,
+        [
+            ("senet-illegal-empty-square", 25),
+            ("senet-illegal-own-piece", 1),
+            ("senet-illegal-not-yours", 2),
+            ("senet-illegal-rests-on-ra", 1),
+        ]
+    );
+}
+
+#[test]
+fn before_the_throw_ra_says_why_nobody_leaves() {
+    let why = |drawing: &str| {
+        let view = position(drawing).view(Viewer::Spectator);
+        let refused = view.refused.squares.into_iter().find(|refused| refused.squares.contains(&30));
+        refused.map(|refused| refused.why.key)
     };
-    let mut all = game.pieces(game.to_move());
-    for choice in game.legal(game.to_move()).choices {
-        let from = choice.from.expect("a move has an origin");
-        assert!(opening || all & 1 << from != 0, "only own pieces move");
-        all &= !(1 << from);
-    }
-    for stuck in stuck {
-        assert_ne!(all & 1 << stuck.from, 0, "it is listed once, and cannot move");
-        all &= !(1 << stuck.from);
-        let refused = act(&mut game.clone(), Action::Move { from: stuck.from }).expect_err("it is stuck");
-        assert_eq!(refused.say(), stuck.why);
-    }
-    assert_eq!(all, 0, "every own piece either moves or says why not");
+    assert_eq!(why("own 12 30 | enemy 1"), None);
+    assert_eq!(why("own 5 30 | enemy 1").as_deref(), Some("senet-illegal-row-one"));
+    assert_eq!(why("own 27 30 | enemy 15").as_deref(), Some("senet-illegal-blocked"));
+    assert_eq!(why("own 12 | enemy 30").as_deref(), Some("senet-illegal-throw-first"));
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn n04_the_piece_on_10_moves_whoever_owns_it() {
     let choice = game.legal(OWN).choices[0];
     assert_eq!((choice.from, choice.to, choice.gain), (Some(10), Some(12), Some(-2)));
     let moved = act(&mut game, Action::Move { from: 10 });
-    assert_eq!(moved, Ok(vec![EventView::Moved { seat: OWN, from: 10, to: 12 }]));
+    assert_eq!(moved, Ok(vec![EventView::Opened { seat: OWN, from: 10, to: 12 }]));
     assert_eq!(draw(&game), "own 1 3 5 7 9 | enemy 2 4 6 8 12 | enemy throws");
 }
 

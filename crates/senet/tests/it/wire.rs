@@ -55,8 +55,22 @@ fn a_view_is_the_whole_position() {
         {"seat": 1, "from": 15, "length": 3},
     ]);
     assert_eq!(json["walls"], walls);
-    let stuck = json!([{"from": 12, "why": {"key": "senet-illegal-own-piece", "args": {"square": 13}}}]);
-    assert_eq!(json["stuck"], stuck);
+    assert_eq!(json["refused"]["others"], json!({"key": "senet-illegal-not-your-turn", "args": {}}));
+    assert_eq!(json["refused"]["throw"], json!({"key": "senet-illegal-move-first", "args": {"throw": 1}}));
+    let stuck = json!({"squares": [12], "why": {"key": "senet-illegal-own-piece", "args": {"square": 13}}});
+    assert!(json["refused"]["squares"].as_array().unwrap().contains(&stuck), "{}", json["refused"]);
+}
+
+#[test]
+fn what_never_changes_is_told_once() {
+    let json = serde_json::to_value(position("own 9 | enemy 10").fixed()).unwrap();
+    assert_eq!(
+        json,
+        json!({
+            "faces": ["again", "pass", "pass", "again", "again", "nothing"],
+            "sides": {"odd": [1, 3, 5, 7, 9], "even": [2, 4, 6, 8, 10]},
+        })
+    );
 }
 
 #[test]
@@ -175,10 +189,12 @@ fn events() -> Vec<EventView> {
         EventView::Chose { seat, side: Side::Even },
         EventView::Thrown { seat, throw: 6 },
         EventView::Moved { seat, from, to },
+        EventView::Opened { seat, from, to },
         EventView::Swapped { seat, from, to },
         EventView::SteppedBack { seat, from, to },
         EventView::SwappedBack { seat, from, to },
         EventView::Collided { seat, from, to, back_to: 1 },
+        EventView::Collided { seat, from, to, back_to: from },
         EventView::Fell { seat, to: 15 },
         EventView::Trapped { seat },
         EventView::Waits { seat, square: 28 },
@@ -205,8 +221,8 @@ fn refusals() -> Vec<Illegal> {
         Illegal::RowOne,
         Illegal::Blocked,
         Illegal::NoSuchSquare,
-        Illegal::EmptySquare { square },
-        Illegal::NotYours { square },
+        Illegal::EmptySquare,
+        Illegal::NotYours,
         Illegal::OpeningPiece,
         Illegal::Wall { square },
         Illegal::WallOfThree,

@@ -2,7 +2,7 @@
 
 mod drawing;
 
-use ::senet::{Action, Choice as SenetChoice, ChoiceKind, Legal, Phase, Side, View};
+use ::senet::{Action, Choice as SenetChoice, ChoiceKind, Face, Legal, Phase, Side, View};
 use boardgame::{Game, Saying, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -84,11 +84,6 @@ fn proposal(view: &View, legal: &Legal) -> usize {
     choices.rev().max_by_key(|(_, choice)| choice.gain).map_or(0, |(index, _)| index)
 }
 
-/// Whether a throw is followed by another (N6).
-fn throws_again(thrown: u8) -> bool {
-    matches!(thrown, 1 | 4 | 5)
-}
-
 fn own_prompt(view: &View, legal: &Legal) -> Saying {
     let thrown = view.thrown.unwrap_or_default();
     let key = match view.phase {
@@ -99,7 +94,7 @@ fn own_prompt(view: &View, legal: &Legal) -> Saying {
         Phase::Throw { again: true, .. } => "throw-again",
         Phase::Throw { .. } => "throw",
         Phase::Move { opening } => {
-            let again = throws_again(thrown);
+            let again = Face::of(thrown) == Face::Again;
             match legal.choices.first().map(|choice| (choice.kind, choice.from)) {
                 _ if opening => ["opening-pass", "opening-again"][usize::from(again)],
                 Some((ChoiceKind::Collision, _)) => ["collision-pass", "collision-again"][usize::from(again)],

@@ -1629,6 +1629,14 @@ export interface components {
             /** Format: int32 */
             to: number;
             /** @enum {string} */
+            type: "opened";
+        } | {
+            /** Format: int32 */
+            from: number;
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            to: number;
+            /** @enum {string} */
             type: "swapped";
         } | {
             /** Format: int32 */
@@ -1706,6 +1714,17 @@ export interface components {
          * @enum {string}
          */
         "senet.Exit": "exact" | "ra";
+        /**
+         * @description What comes after a throw.
+         * @enum {string}
+         */
+        "senet.Face": "again" | "pass" | "nothing";
+        /** @description Told once, before the first view. */
+        "senet.Fixed": {
+            /** @description What each face of the die is good for, 1 to 6 (N6). */
+            faces: components["schemas"]["senet.Face"][];
+            sides: components["schemas"]["senet.Sides"];
+        };
         /** @description All that a seat may do now: nothing for the one who waits. */
         "senet.Legal": {
             /** @description In the order of the track. */
@@ -1753,16 +1772,28 @@ export interface components {
             type: "over";
             winner: components["schemas"]["Seat"];
         };
+        /** @description What would be refused now, and why: what people hear when they try it all the same. */
+        "senet.Refusals": {
+            /** @description Whoever is not to move, whatever they try. */
+            others: components["schemas"]["Saying"];
+            /** @description The seat to move, when it touches a square from which nothing moves. */
+            squares: components["schemas"]["senet.Refused"][];
+            throw: null | components["schemas"]["Saying"];
+        };
+        /** @description Squares that are refused for the same reason, in the order of the track. */
+        "senet.Refused": {
+            squares: number[];
+            why: components["schemas"]["Saying"];
+        };
         /**
          * @description The squares on which a side begins.
          * @enum {string}
          */
         "senet.Side": "odd" | "even";
-        /** @description A piece that cannot move with this throw. */
-        "senet.Stuck": {
-            /** Format: int32 */
-            from: number;
-            why: components["schemas"]["Saying"];
+        /** @description The squares on which the pieces of each side begin (N3). */
+        "senet.Sides": {
+            even: number[];
+            odd: number[];
         };
         /** @description The position. */
         "senet.View": {
@@ -1777,8 +1808,7 @@ export interface components {
             off: number[];
             options: components["schemas"]["senet.Options"];
             phase: components["schemas"]["senet.Phase"];
-            /** @description While a piece is to be moved: own pieces that cannot, and why. */
-            stuck: components["schemas"]["senet.Stuck"][];
+            refused: components["schemas"]["senet.Refusals"];
             /**
              * Format: int32
              * @description The last throw, 1 to 6, and 6 is the X.

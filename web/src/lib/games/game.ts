@@ -165,8 +165,12 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
 export interface Sample {
   title: string;
   moment: Moment<unknown, unknown, unknown>;
+  /** What never changes in its game. */
+  fixed?: unknown;
   /** Events to see move. */
   next?: unknown[];
+  /** The view that each of them leaves; without, that of the moment. */
+  then?: unknown[];
 }
 
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');

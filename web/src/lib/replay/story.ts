@@ -9,6 +9,8 @@ export interface Story {
   steps: StoryStep[];
   /** What whoever asks has written during the game. */
   notes: Note[];
+  /** What never changes in this game. */
+  fixed: unknown;
 }
 
 /** A whole replay; a daily deal, until its day is over, only as it was played. */
@@ -27,7 +29,7 @@ async function replay(room: string, eyes: string) {
 }
 
 export async function loadStory(room: string, eyes: string, game: AnyGame): Promise<Story> {
-  const { steps, notes } = await replay(room, eyes);
+  const { steps, notes, fixed } = await replay(room, eyes);
   const told = steps.map((step) => ({
     step: step.step,
     turn: step.turn,
@@ -36,5 +38,5 @@ export async function loadStory(room: string, eyes: string, game: AnyGame): Prom
     legal: game.idle,
     why: step.why,
   }));
-  return { steps: told, notes };
+  return { steps: told, notes, fixed };
 }

@@ -1,6 +1,7 @@
 //! The picture, line by line.
 
-use ::senet::{Action, ChoiceKind, Options};
+use ::senet::{Action, ChoiceKind, Options, Refusals};
+use boardgame::Saying;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::value::to_raw_value;
@@ -29,7 +30,11 @@ fn view(cones: &[u8], spools: &[u8]) -> View {
         blocked: [false, false],
         thrown: Some(4),
         walls: Vec::new(),
-        stuck: Vec::new(),
+        refused: Refusals {
+            others: Saying::new("senet-illegal-not-your-turn"),
+            throw: Some(Saying::new("senet-illegal-move-first")),
+            squares: Vec::new(),
+        },
     }
 }
 
@@ -81,7 +86,7 @@ fn the_board_with_walls_houses_and_a_picked_swap() {
             "  ╰▸│21    │22    │23    │24    │25    │26   ❀│27   ≈│28 III│29   ◉│30   ☼│",
             "    │  ■ ⇄ │     ›│     ›│  ▲   │     ›│  ▲   │     ›│  ■   │     ›│     ›│",
             "    └──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┴──────┘",
-            "    ▲ Marta   ·····  nell’aldilà   tocca adesso                     Dado: 4",
+            "    ▲ Marta   ·····  nell’aldilà   è il suo turno                   Dado: 4",
         ]
     );
 }

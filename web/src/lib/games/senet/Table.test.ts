@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { show } from '$lib/testing/show';
 import type { Lang } from '$lib/i18n/languages';
 import Apron from './Apron.svelte';
-import { MOMENTS } from './samples';
+import { FIXED, MOMENTS } from './samples';
 import { SenetPart } from './senet.svelte';
 import Table from './Table.svelte';
 
@@ -15,7 +15,7 @@ const onrefusal = vi.fn();
 
 async function sit(name: string, lang: Lang = 'it', alone = false) {
   const moment = MOMENTS[name]!;
-  const part = new SenetPart({ moment, onaction, onrefusal });
+  const part = new SenetPart({ moment, fixed: FIXED, onaction, onrefusal });
   await show(Table, { part, alone }, lang);
   await show(Apron, { part }, lang);
   return { part, user: userEvent.setup() };
@@ -77,15 +77,15 @@ describe('by ear', () => {
 
   test('the afterlife is counted for both', async () => {
     await sit('may-leave', 'en');
-    expect(screen.getByRole('img', { name: 'Marta: 2 of 5 home' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Nonna: 0 of 5 home' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Marta: 2 of 5 in the afterlife' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Nonna: 0 of 5 in the afterlife' })).toBeTruthy();
   });
 });
 
 describe('by finger', () => {
   test('the golden button does what it says', async () => {
     const { user } = await sit('swap');
-    await user.click(screen.getByRole('button', { name: 'Scambia sul 21' }));
+    await user.click(screen.getByRole('button', { name: 'Scambiati sul 21' }));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'move', from: 17 });
   });
 
@@ -118,11 +118,9 @@ describe('by finger', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'throw' });
   });
 
-  test('the two sides: the first tap previews, the second chooses', async () => {
+  test('either side is taken with one tap', async () => {
     const { user, part } = await sit('choose');
-    await user.click(screen.getByRole('button', { name: 'Sto sulle dispari' }));
-    expect(part.position).toMatchObject({ odd: 0, faint: true });
-    expect(onaction).not.toHaveBeenCalled();
+    expect(part.position).toMatchObject({ odd: 1, faint: true });
     await user.click(screen.getByRole('button', { name: 'Sto sulle dispari' }));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'choose', side: 'odd' });
   });
@@ -140,6 +138,26 @@ describe('by finger', () => {
     expect(onrefusal).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ key: 'senet-illegal-protected' }),
     );
+  });
+
+  test('a house, a wall and the die explain themselves on a phone', async () => {
+    resize(390, 844);
+    const { user } = await sit('swap', 'en');
+    await user.click(square(27));
+    expect(screen.getByText(/^Whoever lands here goes back to 15/)).toBeTruthy();
+    await user.click(square(10));
+    expect(screen.getByText('A wall of three or more:')).toBeTruthy();
+    expect(onrefusal).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Die: 4' }));
+    expect(screen.getByText(/^1, 4 and 5: move and roll again/)).toBeTruthy();
+    await user.click(square(12));
+    expect(screen.queryByText(/^1, 4 and 5/)).toBeNull();
+  });
+
+  test('on a phone, too, one sees which pieces are one’s own', async () => {
+    resize(390, 844);
+    await sit('swap', 'en');
+    expect(screen.getByRole('img', { name: 'Your pieces are the cones' })).toBeTruthy();
   });
 
   test('on somebody else’s turn the golden button says so', async () => {
@@ -176,7 +194,7 @@ describe('by key', () => {
     const { user } = await sit('swap');
     square(12).focus();
     await user.keyboard('{Enter}{Escape}');
-    expect(screen.getByRole('button', { name: 'Scambia sul 21' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Scambiati sul 21' })).toBeTruthy();
   });
 
   test('Space throws, on the board or anywhere else, and only once', async () => {
@@ -203,7 +221,7 @@ describe('by key', () => {
 
   test('the golden button keeps the focus from one act to the next', async () => {
     const { user } = await sit('swap');
-    const gold = screen.getByRole('button', { name: 'Scambia sul 21' });
+    const gold = screen.getByRole('button', { name: 'Scambiati sul 21' });
     gold.focus();
     await user.keyboard('{Enter}');
     await tick();
@@ -221,7 +239,7 @@ describe('looking on', () => {
   });
 
   test('alone, the table is a picture with both players and the die', async () => {
-    const part = new SenetPart({ moment: MOMENTS.fell!, onaction, onrefusal });
+    const part = new SenetPart({ moment: MOMENTS.fell!, fixed: FIXED, onaction, onrefusal });
     await show(Table, { part, alone: true });
     expect(screen.getByRole('img', { name: 'Tavola del Senet' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Dado: 3' })).toBeTruthy();

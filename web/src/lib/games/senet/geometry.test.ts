@@ -15,7 +15,6 @@ import {
   SLIM,
   turnArrow,
   UPRIGHT,
-  wallsOn,
 } from './geometry';
 import { SQUARES } from './types';
 
@@ -90,6 +89,7 @@ test.each([LYING, UPRIGHT])('the way out is in the frame, past the last square',
 test('phones and tablets hold the board upright, the rest lay it down', () => {
   expect(layoutFor('desktop', 1440)).toBe(LYING);
   expect(layoutFor('landscape', 844)).toBe(LYING);
+  expect(layoutFor('landscape', 720)).toBe(UPRIGHT);
   expect(layoutFor('tablet', 820)).toBe(UPRIGHT);
   expect(layoutFor('phone', 390)).toBe(UPRIGHT);
   expect(layoutFor('phone', 320)).toBe(SLIM);
@@ -137,26 +137,6 @@ test('the arrows in the frame turn after 10 and after 20', () => {
 });
 
 describe('walls', () => {
-  const stand = (...squares: number[]) =>
-    SQUARES.map((square): number | null => (squares.includes(square) ? 1 : null));
-
-  test('are runs along the track, round the corners too (N1)', () => {
-    expect(wallsOn(stand(9, 10, 11, 13, 20, 21))).toEqual([
-      { seat: 1, from: 9, length: 3 },
-      { seat: 1, from: 20, length: 2 },
-    ]);
-  });
-
-  test('squares one above the other are no neighbours (N1)', () => {
-    expect(wallsOn(stand(1, 20, 5, 16))).toEqual([]);
-  });
-
-  test('a piece of the other side breaks them', () => {
-    const board = stand(3, 4, 5);
-    board[3] = 0;
-    expect(wallsOn(board)).toEqual([]);
-  });
-
   test('two make one row of bricks, three make two', () => {
     expect(bricks({ seat: 0, from: 12, length: 2 }, LYING)).toMatchObject([
       { square: 12, rows: 1 },

@@ -2,7 +2,7 @@
 // width and stands (3 columns of 10, the path down, up, down) on phones. Nothing here knows the rules.
 import type { Shape } from '$lib/ui/viewport';
 import { houseOn } from './houses';
-import { RA, SQUARES, type Wall } from './types';
+import { RA, type Wall } from './types';
 
 export interface Point {
   x: number;
@@ -38,10 +38,12 @@ export const UPRIGHT = layout(true, { w: 112, h: 50 }, { x: 15, y: 17 }, 42);
 export const SLIM = layout(true, { w: 112, h: 50 }, { x: 6, y: 17 }, 42);
 
 const NARROW = 346;
+/** From here on, a window that is wider than high lays the board down and its squares stay large. */
+const BROAD = 800;
 
-/** The board stands where the window does; a phone on its side has width enough to lay it down. */
+/** The board stands where the window does, and where it would be too small lying. */
 export function layoutFor(shape: Shape, width: number): Layout {
-  if (shape === 'desktop' || shape === 'landscape') return LYING;
+  if (shape === 'desktop' || (shape === 'landscape' && width >= BROAD)) return LYING;
   return width < NARROW ? SLIM : UPRIGHT;
 }
 
@@ -222,17 +224,4 @@ export function bricks({ seat, from, length }: Wall, board: Layout): Bricks[] {
       thickness: size * (length >= 3 ? 0.34 : 0.2),
     };
   });
-}
-
-/** Runs of two or more of one seat along the track, as the server lists them. */
-export function wallsOn(board: readonly (number | null)[]): Wall[] {
-  const walls: Wall[] = [];
-  for (const square of SQUARES) {
-    const seat = board[square - 1] ?? null;
-    const last = walls.at(-1);
-    if (seat === null) continue;
-    if (last && last.seat === seat && last.from + last.length === square) last.length += 1;
-    else walls.push({ seat, from: square, length: 1 });
-  }
-  return walls.filter(({ length }) => length >= 2);
 }

@@ -1,6 +1,8 @@
 // The six houses: their colour, their sign (a stroke drawing on a 24 × 24 grid) and whether
 // whoever stands there is safe (N23).
 
+import type { View } from './types';
+
 export interface House {
   tint: string;
   /** Stroked outlines. */
@@ -49,5 +51,14 @@ const HOUSES: Record<number, House> = {
     safe: true,
   },
 };
+
+/** What a square can tell about itself: a house, or the wall that its piece stands in. */
+export type Help = 'house' | 'wall-two' | 'wall-three';
+
+export function helpOn({ walls }: Pick<View, 'walls'>, square: number): Help | null {
+  if (houseOn(square)) return 'house';
+  const wall = walls.find(({ from, length }) => square >= from && square < from + length);
+  return wall ? (wall.length >= 3 ? 'wall-three' : 'wall-two') : null;
+}
 
 export const houseOn = (square: number): House | null => HOUSES[square] ?? null;

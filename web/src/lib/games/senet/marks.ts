@@ -63,6 +63,7 @@ export function traceOf(events: readonly EventView[]): Marks {
   const roads = events.flatMap((event): number[][] => {
     switch (event.type) {
       case 'moved':
+      case 'opened':
       case 'swapped':
       case 'stepped-back':
       case 'swapped-back':

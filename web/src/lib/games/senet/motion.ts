@@ -37,6 +37,7 @@ export async function perform(event: EventView, then: View, scene: Scene, hand: 
     case 'chose':
       return arrive(then, [], scene, hand);
     case 'moved':
+    case 'opened':
     case 'stepped-back':
       if (hand.reduced) return arrive(then, [event.from, event.to], scene, hand);
       return hop(event.from, event.to, scene, hand);

@@ -1,10 +1,11 @@
 // Whole games as the rules tell them: the golden playthroughs of the Rust crate, shown event by
-// event. What the page draws between two views must lead exactly from one to the other.
+// event, each with the position that it leaves.
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
+import { put } from '$lib/play/moments';
+import { Hand } from '$lib/ui/motion';
 import type { Step } from '../game';
-import { moment, tell } from './samples';
-import { after } from './scene';
+import { FIXED, moment, tell } from './samples';
 import { SenetPart } from './senet.svelte';
 import { facts, keyMoment, plot } from './story';
 import { noLegal, SQUARES, type EventView, type Legal, type View } from './types';
@@ -19,28 +20,42 @@ const games = Object.entries(files).map(
   ([path, text]) => [path.split('/').at(-1) ?? path, read(text)] as const,
 );
 
-type SenetStep = Step<View, Legal, EventView>;
+type SenetStep = Step<View, Legal, EventView> & { then: View[] };
 
-/** Each step lists what was told, then what of the view is new. */
+/** `board[3]`, `refused.squares[0].why`: the way to a place of the view. */
+function wayTo(place: string) {
+  return [...place.matchAll(/\w+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** Each step lists what was told, and what of the view is new after each of it. */
 function read(text: string): SenetStep[] {
-  let view: Record<string, unknown> = {};
+  let view: unknown = { refused: {} };
   return text
     .split(/^step \d+: /m)
     .slice(1)
     .map((step, number) => {
-      view = structuredClone(view);
       const events: EventView[] = [];
+      const then: View[] = [];
       for (const line of step.split('\n')) {
         const told = /^ {2}all told (.*)$/.exec(line);
-        if (told?.[1]) events.push(JSON.parse(told[1]) as EventView);
-        const seen = /^ {4}(\w+)(?:\[(\d+)\])?: (.*)$/.exec(line);
-        if (!seen?.[1] || seen[3] === undefined) continue;
-        const value: unknown = JSON.parse(seen[3]);
-        if (seen[2] === undefined) view[seen[1]] = value;
-        else (view[seen[1]] as unknown[])[Number(seen[2])] = value;
+        if (told?.[1]) {
+          events.push(JSON.parse(told[1]) as EventView);
+          then.push(view as View);
+        }
+        const seen = /^ {4}([\w.[\]]+): (.*)$/.exec(line);
+        if (!seen?.[1] || seen[2] === undefined) continue;
+        view = put(view, [{ at: wayTo(seen[1]), is: JSON.parse(seen[2]) as never }]);
+        if (then.length > 0) then[then.length - 1] = view as View;
       }
-      const now = view as unknown as View;
-      return { step: number, turn: now.turn, events: events.map(tell), view: now, legal: noLegal };
+      const now = view as View;
+      return {
+        step: number,
+        turn: now.turn,
+        events: events.map(tell),
+        view: now,
+        then,
+        legal: noLegal,
+      };
     });
 }
 
@@ -50,18 +65,25 @@ test('there are whole games to look at', () => {
 });
 
 describe.each(games)('%s', (_, steps) => {
-  test('the events lead from view to view', () => {
-    const byPlace = (view: View) => [...view.walls].sort((a, b) => a.from - b.from);
-    steps.forEach(({ events, view, step }, i) => {
+  test('every event is shown as it left the table, until the next moment', async () => {
+    for (const [i, { events, then, view }] of steps.entries()) {
       const before = steps[i - 1]?.view;
-      if (!before) return;
-      const shown = events.reduce((scene, { event }) => after(scene, event), before);
-      expect(shown.board, `board after step ${step}`).toEqual(view.board);
-      expect(shown.off, `afterlife after step ${step}`).toEqual(view.off);
-      expect(shown.thrown, `die after step ${step}`).toBe(view.thrown);
-      expect(shown.odd).toBe(view.odd);
-      expect(byPlace(shown), `walls after step ${step}`).toEqual(byPlace(view));
-    });
+      if (!before) continue;
+      const desk = {
+        moment: moment(before, []),
+        fixed: FIXED,
+        onaction: () => false,
+        onrefusal: () => undefined,
+      };
+      const part = new SenetPart(desk);
+      for (const [k, { event }] of events.entries()) {
+        await part.beat(event, then[k] ?? view)(new Hand(1, false));
+        expect(part.view).toBe(then[k]);
+      }
+      expect(then.at(-1)).toEqual(view);
+      desk.moment = moment(view, []);
+      expect(part.view).toBe(view);
+    }
   });
 
   test('both seats and whoever watches have words for every moment, in both languages', async () => {
@@ -75,13 +97,15 @@ describe.each(games)('%s', (_, steps) => {
               events.map(({ event }) => event),
               seat,
             ),
+            fixed: FIXED,
             onaction: () => false,
             onrefusal: () => undefined,
           });
           const { text, aside = '' } = prompt(words, part, true);
           expect(text + aside).not.toMatch(/senet-|[{}]/);
           expect(status(words, view, 0)).not.toMatch(/senet-/);
-          for (const { why } of view.stuck)
+          const { others, throw: thrown, squares } = view.refused;
+          for (const why of [others, ...(thrown ? [thrown] : []), ...squares.map(({ why }) => why)])
             expect(words.say(why, String)).not.toMatch(/senet-|[{}]/);
           // Thirty labels a step are many: every tenth position will do.
           if (seat === null && step % 10 === 0)

@@ -2,7 +2,6 @@
 // screenshots. They are as the server would send them.
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Sample, Seated, Told } from '../game';
-import { wallsOn } from './geometry';
 import { move } from './moves';
 import type { SenetMoment } from './senet.svelte';
 import {
@@ -10,9 +9,11 @@ import {
   SQUARES,
   type Choice,
   type EventView,
+  type Fixed,
   type Kind,
   type Options,
   type View,
+  type Wall,
 } from './types';
 
 export const OPTIONS: Options = {
@@ -22,32 +23,82 @@ export const OPTIONS: Options = {
   hints: true,
 };
 
+export const FIXED: Fixed = {
+  faces: ['again', 'pass', 'pass', 'again', 'again', 'nothing'],
+  sides: { odd: [1, 3, 5, 7, 9], even: [2, 4, 6, 8, 10] },
+};
+
 export const PEOPLE: Seated[] = [
   { name: 'Marta', puppet: 'fox', bot: false, mine: true },
   { name: 'Nonna', puppet: 'owl', bot: false, mine: false },
 ];
 
+const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
+
+/** Neighbours of one seat, from the lowest square on. */
+const wall = (seat: number, squares: number[]): Wall[] => {
+  const alone = (square: number) => !squares.includes(square - 1);
+  return squares.filter(alone).flatMap((from) => {
+    const length = SQUARES.findIndex((_, i) => !squares.includes(from + i));
+    return length > 1 ? [{ seat, from, length }] : [];
+  });
+};
+
+type Stuck = Record<number, Saying>;
+
+/** What a tap in vain hears. `stuck`: the pieces that cannot move, each with its reason. */
+function refusals({ phase, thrown, board }: View, stuck: Stuck): View['refused'] {
+  const all = (reason: string) => [{ squares: SQUARES, why: say(`senet-illegal-${reason}`) }];
+  const others = say('senet-illegal-not-your-turn');
+  switch (phase.type) {
+    case 'choose':
+      return { others, throw: say('senet-illegal-choose-first'), squares: all('choose-first') };
+    case 'throw':
+      return { others, throw: null, squares: all('throw-first') };
+    case 'over': {
+      const over = say('senet-illegal-over');
+      return { others: over, throw: over, squares: all('over') };
+    }
+    case 'move': {
+      const held = (seat: number | null) => SQUARES.filter((square) => board[square - 1] === seat);
+      return {
+        others,
+        throw: say('senet-illegal-move-first', { throw: thrown ?? 0 }),
+        squares: [
+          { squares: held(null), why: say('senet-illegal-empty-square') },
+          { squares: held(1), why: say('senet-illegal-not-yours') },
+          ...Object.entries(stuck).map(([square, why]) => ({ squares: [Number(square)], why })),
+        ],
+      };
+    }
+  }
+}
+
 /** A position: cones belong to seat 0, spools to seat 1. */
-export function position(cones: number[], spools: number[], more: Partial<View> = {}): View {
+export function position(
+  cones: number[],
+  spools: number[],
+  { stuck = {}, ...more }: Partial<View> & { stuck?: Stuck } = {},
+): View {
   const board = SQUARES.map((square) =>
     cones.includes(square) ? 0 : spools.includes(square) ? 1 : null,
   );
   const started = cones.length + spools.length > 0;
-  return {
+  const view = {
     options: OPTIONS,
     turn: 12,
     to_move: 0,
     first: 0,
     odd: started ? 0 : null,
-    phase: { type: 'throw', opening: false, again: false, may_leave: false },
+    phase: { type: 'throw', opening: false, again: false, may_leave: false } as View['phase'],
     board,
     off: started ? [5 - cones.length, 5 - spools.length] : [0, 0],
     blocked: [false, false],
     thrown: null,
-    walls: wallsOn(board),
-    stuck: [],
+    walls: [...wall(0, cones), ...wall(1, spools)],
     ...more,
-  };
+  } as View;
+  return { ...view, refused: more.refused ?? refusals(view, stuck) };
 }
 
 const bare = (action: Choice['action'], kind: Kind): Choice => ({
@@ -65,8 +116,6 @@ export const SIDES = (['odd', 'even'] as const).map((side) =>
   bare({ type: 'choose', side }, 'choose'),
 );
 
-const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
-
 /** An event with its words, as the server tells it. */
 export function tell(event: EventView): Told<EventView> {
   const args: Saying['args'] = {};
@@ -75,10 +124,10 @@ export function tell(event: EventView): Told<EventView> {
     else if (name === 'side') args.side = { key: `senet-side-${String(value)}` };
     else if (name !== 'type' && typeof value === 'number') args[name] = value;
   }
-  if (event.type === 'swapped' || event.type === 'swapped-back')
+  if (event.type === 'swapped' || event.type === 'swapped-back' || event.type === 'opened')
     args.other = { seat: 1 - event.seat };
   if (event.type === 'compared') {
-    const [a, b] = event.throws;
+    const [a = 0, b = 0] = event.throws;
     return {
       event,
       say: say('senet-event-compared', { first: { seat: 0 }, a, second: { seat: 1 }, b }),
@@ -100,16 +149,13 @@ export function moment(
 const moving = { type: 'move', opening: false } as const;
 const CONES = [12, 13, 17, 24, 26];
 const SPOOLS = [9, 10, 11, 21, 28];
-const FOUR: Partial<View> = {
+const FOUR = {
   phase: moving,
   thrown: 4,
-  stuck: [
-    { from: 13, why: say('senet-illegal-own-piece', { square: 17 }) },
-    {
-      from: 24,
-      why: say('senet-illegal-protected', { square: 28, house: { key: 'senet-house-28' } }),
-    },
-  ],
+  stuck: {
+    13: say('senet-illegal-own-piece', { square: 17 }),
+    24: say('senet-illegal-protected', { square: 28, house: { key: 'senet-house-28' } }),
+  },
 };
 const FOUR_CHOICES = [
   move('forward', 12, 16),
@@ -246,46 +292,112 @@ export const MOMENTS: Record<string, SenetMoment> = {
   ),
 };
 
-/** What could happen next in some of them: every kind of event, to see it move. */
-export const NEXT: Record<string, EventView[]> = {
+/** What could happen next in some of them, and what it leaves: every kind of event, to see it move. */
+export const NEXT: Record<string, [EventView, View][]> = {
   swap: [
-    { type: 'swapped', seat: 0, from: 17, to: 21 },
-    { type: 'again', seat: 0 },
-    { type: 'thrown', seat: 0, throw: 2 },
-    { type: 'moved', seat: 0, from: 13, to: 15 },
-    { type: 'thrown', seat: 1, throw: 5 },
-    { type: 'moved', seat: 1, from: 9, to: 14 },
+    [
+      { type: 'swapped', seat: 0, from: 17, to: 21 },
+      position([12, 13, 21, 24, 26], [9, 10, 11, 17, 28], { thrown: 4 }),
+    ],
+    [
+      { type: 'again', seat: 0 },
+      position([12, 13, 21, 24, 26], [9, 10, 11, 17, 28], { thrown: 4 }),
+    ],
+    [
+      { type: 'thrown', seat: 0, throw: 2 },
+      position([12, 13, 21, 24, 26], [9, 10, 11, 17, 28], { thrown: 2 }),
+    ],
+    [
+      { type: 'moved', seat: 0, from: 13, to: 15 },
+      position([12, 15, 21, 24, 26], [9, 10, 11, 17, 28], { thrown: 2, to_move: 1 }),
+    ],
+    [
+      { type: 'thrown', seat: 1, throw: 5 },
+      position([12, 15, 21, 24, 26], [9, 10, 11, 17, 28], { thrown: 5, to_move: 1 }),
+    ],
+    [
+      { type: 'moved', seat: 1, from: 9, to: 14 },
+      position([12, 15, 21, 24, 26], [10, 11, 14, 17, 28], { thrown: 5, to_move: 1 }),
+    ],
   ],
-  choose: [{ type: 'chose', seat: 0, side: 'even' }],
+  choose: [
+    [
+      { type: 'chose', seat: 0, side: 'even' },
+      position([2, 4, 6, 8, 10], [1, 3, 5, 7, 9], { odd: 1, turn: 1 }),
+    ],
+  ],
+  'opening-move': [
+    [
+      { type: 'opened', seat: 0, from: 10, to: 13 },
+      position([1, 3, 5, 7, 9], [2, 4, 6, 8, 13], { thrown: 3, to_move: 1 }),
+    ],
+  ],
   misfortune: [
-    { type: 'moved', seat: 0, from: 25, to: 27 },
-    { type: 'fell', seat: 0, to: 15 },
-    { type: 'thrown', seat: 1, throw: 6 },
-    { type: 'passed', seat: 1 },
+    [
+      { type: 'moved', seat: 0, from: 25, to: 27 },
+      position([22, 23, 27, 30], [12, 18, 24, 26, 28], { thrown: 2 }),
+    ],
+    [
+      { type: 'fell', seat: 0, to: 15 },
+      position([15, 22, 23, 30], [12, 18, 24, 26, 28], { thrown: 2, to_move: 1 }),
+    ],
+    [
+      { type: 'thrown', seat: 1, throw: 6 },
+      position([15, 22, 23, 30], [12, 18, 24, 26, 28], { thrown: 6, to_move: 1 }),
+    ],
+    [{ type: 'passed', seat: 1 }, position([15, 22, 23, 30], [12, 18, 24, 26, 28], { thrown: 6 })],
   ],
   trapped: [
-    { type: 'moved', seat: 0, from: 25, to: 27 },
-    { type: 'trapped', seat: 0 },
+    [
+      { type: 'moved', seat: 0, from: 25, to: 27 },
+      position([27, 28, 30], [15, 20, 26, 29], { thrown: 2, blocked: [true, false] }),
+    ],
+    [
+      { type: 'trapped', seat: 0 },
+      position([27, 28, 30], [15, 20, 26, 29], { thrown: 2, blocked: [true, false], to_move: 1 }),
+    ],
   ],
-  collision: [{ type: 'collided', seat: 0, from: 3, to: 5, back_to: 1 }],
+  collision: [
+    [
+      { type: 'collided', seat: 0, from: 3, to: 5, back_to: 1 },
+      position([1, 5, 28, 29, 30], [7, 8, 12, 20, 24], { thrown: 2, to_move: 1 }),
+    ],
+  ],
   back: [
-    { type: 'walled', seat: 0, throw: 4 },
-    { type: 'stepped-back', seat: 0, from: 12, to: 8 },
+    [{ type: 'walled', seat: 0, throw: 4 }, position([12, 28], [6, 13, 14, 15, 20], { thrown: 4 })],
+    [
+      { type: 'stepped-back', seat: 0, from: 12, to: 8 },
+      position([8, 28], [6, 13, 14, 15, 20], { thrown: 4 }),
+    ],
   ],
   off: [
-    { type: 'left', seat: 0, from: 28 },
-    { type: 'thrown', seat: 1, throw: 3 },
-    { type: 'waits', seat: 0, square: 29 },
+    [
+      { type: 'left', seat: 0, from: 28 },
+      position([22, 29], [12, 14, 18, 20, 25], { thrown: 3, to_move: 1 }),
+    ],
+    [
+      { type: 'thrown', seat: 1, throw: 3 },
+      position([22, 29], [12, 14, 18, 20, 25], { thrown: 3, to_move: 1 }),
+    ],
+    [
+      { type: 'waits', seat: 0, square: 29 },
+      position([22, 29], [12, 14, 18, 20, 25], { thrown: 3, to_move: 1 }),
+    ],
   ],
   blocked: [
-    { type: 'thrown', seat: 0, throw: 4 },
-    { type: 'freed', seat: 0 },
+    [
+      { type: 'thrown', seat: 0, throw: 4 },
+      position([8, 15, 21, 27], [12, 18, 20, 26, 29], { blocked: [true, false], thrown: 4 }),
+    ],
+    [{ type: 'freed', seat: 0 }, position([8, 15, 21], [12, 18, 20, 26, 29], { thrown: 4 })],
   ],
 };
 
 const samples: Sample[] = Object.entries(MOMENTS).map(([title, recorded]) => ({
   title,
   moment: recorded,
-  next: NEXT[title],
+  fixed: FIXED,
+  next: NEXT[title]?.map(([event]) => event),
+  then: NEXT[title]?.map(([, view]) => view),
 }));
 export default samples;

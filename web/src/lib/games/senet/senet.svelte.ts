@@ -9,13 +9,23 @@ import type { Hand } from '$lib/ui/motion';
 import { viewport } from '$lib/ui/viewport';
 import type { Desk, Moment } from '../game';
 import { layoutFor, type Layout } from './geometry';
+import { helpOn } from './houses';
 import { marksOf, noMarks, onBoard, traceOf, type Marks } from './marks';
 import { perform, shake } from './motion';
-import { setUp } from './scene';
-import { at, type Action, type Choice, type EventView, type Legal, type View } from './types';
+import {
+  at,
+  SQUARES,
+  type Action,
+  type Choice,
+  type EventView,
+  type Fixed,
+  type Legal,
+  type Side,
+  type View,
+} from './types';
 
 export type SenetMoment = Moment<View, Legal, EventView>;
-export type SenetDesk = Desk<View, Legal, EventView, Action>;
+export type SenetDesk = Desk<View, Legal, EventView, Action> & { fixed: Fixed };
 
 /** The move to propose: the fastest one with hints on, else the only one there is. */
 export function proposal({ choices }: Legal, hints: boolean): Choice | null {
@@ -31,16 +41,13 @@ export function proposal({ choices }: Legal, hints: boolean): Choice | null {
   return choices.length === 1 ? (candidates[0] ?? null) : null;
 }
 
-const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
-  key: `senet-illegal-${reason}`,
-  args,
-});
-
 export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   /** What has been chosen by hand, and among which choices. */
   #chosen = $state.raw<{ among: Legal; choice: Choice } | null>(null);
   /** The square under the pointer or the focus. */
   pointed = $state<number | null>(null);
+  /** What was touched to learn about it, and in which view: a square, or the die. */
+  #asked = $state.raw<{ since: View; about: number | 'die' } | null>(null);
   /** The board on the page, and the dice, for the motion. */
   board = $state.raw<HTMLElement>();
   #dice: HTMLElement[] = [];
@@ -48,6 +55,11 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   /** Standing on phones, lying where there is width. */
   get layout(): Layout {
     return layoutFor(viewport.shape, innerWidth.current ?? Infinity);
+  }
+
+  /** The die, and where the sides begin. */
+  get fixed(): Fixed {
+    return this.desk.fixed as Fixed;
   }
 
   /** Nothing can be chosen while an action is on its way, nor while events are shown. */
@@ -77,17 +89,29 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
     return this.choices.filter(({ kind }) => kind !== 'throw');
   }
 
+  /** What is being explained, until something happens. */
+  get asked(): number | 'die' | null {
+    return this.#asked?.since === this.view ? this.#asked.about : null;
+  }
+
   get throwing(): Choice | null {
     return this.choices.find(({ kind }) => kind === 'throw') ?? null;
   }
 
   /** Who stands where; before the sides are chosen, as they would with the side in mind. */
   get position(): { board: (number | null)[]; odd: number | null; faint: boolean } {
-    const { board, odd } = this.view;
+    const { view } = this;
     const action = this.chosen?.action;
-    if (action?.type !== 'choose' || this.seat === null) return { board, odd, faint: false };
-    const proposed = action.side === 'odd' ? this.seat : 1 - this.seat;
-    return { board: setUp(proposed), odd: proposed, faint: true };
+    if (action?.type !== 'choose' || this.seat === null)
+      return { board: view.board, odd: view.odd, faint: false };
+    const odd = action.side === 'odd' ? this.seat : 1 - this.seat;
+    const sides: [Side, number][] = [
+      ['odd', odd],
+      ['even', 1 - odd],
+    ];
+    const begins = (square: number) =>
+      sides.find(([side]) => this.fixed.sides[side].includes(square))?.[1] ?? null;
+    return { board: SQUARES.map(begins), odd, faint: true };
   }
 
   get marks(): Marks {
@@ -104,6 +128,7 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   choose(choice: Choice): void {
+    this.#asked = null;
     this.#chosen = { among: this.moment.legal, choice };
   }
 
@@ -130,8 +155,12 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
 
   async roll(): Promise<void> {
     if (this.sending) return;
-    if (this.throwing) await this.act(this.throwing);
-    else this.refuse(this.#whyNotThrow());
+    if (this.throwing) {
+      await this.act(this.throwing);
+      return;
+    }
+    this.#asked = { since: this.view, about: 'die' };
+    this.refuse(this.#refused(({ throw: why }) => why));
   }
 
   /** A tap on a square: chooses, or confirms what was chosen there, or says why not. */
@@ -139,8 +168,7 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
     if (this.sending) return;
     const found = this.#choiceOn(square);
     if (!found) {
-      if (at(this.view, square) !== null) shake(this.board, square);
-      this.refuse(this.#whyNot(square));
+      this.#touch(square);
     } else if (this.deliberate && found === this.chosen) {
       await this.confirm();
     } else {
@@ -171,54 +199,35 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   };
 
   #choiceOn(square: number): Choice | null {
-    const { candidates } = this;
-    const { view } = this;
-    if (view.phase.type === 'choose' && square <= 10) {
-      const side = square % 2 === 1 ? 'odd' : 'even';
-      return (
-        candidates.find(({ action }) => action.type === 'choose' && action.side === side) ?? null
-      );
-    }
+    const { candidates, fixed } = this;
     return (
+      candidates.find(
+        ({ action }) => action.type === 'choose' && fixed.sides[action.side].includes(square),
+      ) ??
       candidates.find(({ from }) => from === square) ??
       candidates.find(({ from, to }) => from !== null && to === square) ??
       null
     );
   }
 
-  /** Why a tap on this square leads to nothing; somebody who watches needs no reason. */
-  #whyNot(square: number): Saying | null {
-    const { view, seat } = this;
-    const early = this.#notNow();
-    if (seat === null || early) return early;
-    switch (view.phase.type) {
-      case 'choose':
-        return illegal('choose-first');
-      case 'throw':
-        return illegal('throw-first');
-      default: {
-        const stuck = view.stuck.find(({ from }) => from === square);
-        const owner = at(view, square);
-        if (stuck) return stuck.why;
-        if (owner === null) return illegal('empty-square', { square });
-        return owner === seat ? null : illegal('not-yours', { square });
-      }
+  /** A tap that moves nothing: a sign on the board explains itself, anything else says why not. */
+  #touch(square: number): void {
+    const owner = at(this.view, square);
+    const own = owner !== null && owner === this.seat;
+    if (owner !== null) shake(this.board, square);
+    if (helpOn(this.view, square) && !own) {
+      this.#asked = { since: this.view, about: square };
+      return;
     }
+    this.refuse(
+      this.#refused(({ squares }) => squares.find((one) => one.squares.includes(square))?.why),
+    );
   }
 
-  #whyNotThrow(): Saying | null {
-    const { view, seat } = this;
-    const early = this.#notNow();
-    if (seat === null || early) return early;
-    if (view.phase.type === 'choose') return illegal('choose-first');
-    return view.thrown === null ? null : illegal('move-first', { throw: view.thrown });
-  }
-
-  #notNow(): Saying | null {
+  /** Why the server would refuse what was tried; somebody who watches needs no reason. */
+  #refused(why: (refused: View['refused']) => Saying | null | undefined): Saying | null {
     const { view, seat } = this;
     if (seat === null) return null;
-    if (view.phase.type === 'over') return illegal('over');
-    if (view.to_move !== seat) return illegal('not-your-turn');
-    return null;
+    return (view.to_move === seat ? why(view.refused) : view.refused.others) ?? null;
   }
 }

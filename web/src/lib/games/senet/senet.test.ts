@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hand } from '$lib/ui/motion';
 import { move } from './moves';
-import { MOMENTS, OPTIONS, position, THROW } from './samples';
+import { FIXED, MOMENTS, OPTIONS, position, THROW } from './samples';
 import { proposal, SenetPart, type SenetMoment } from './senet.svelte';
 
 const refusals: string[] = [];
@@ -10,6 +10,7 @@ const onaction = vi.fn((): boolean => true);
 function sit(moment: SenetMoment) {
   const desk = {
     moment,
+    fixed: FIXED,
     onaction,
     onrefusal: ({ key }: { key: string }) => void refusals.push(key),
   };
@@ -158,7 +159,7 @@ describe('an action on its way', () => {
 describe('a tap that can do nothing says why', () => {
   test.each<[string, string, number, string]>([
     ['a stuck piece', 'swap', 24, 'senet-illegal-protected'],
-    ['a piece of the other side', 'swap', 9, 'senet-illegal-not-yours'],
+    ['a piece of the other side', 'misfortune', 12, 'senet-illegal-not-yours'],
     ['an empty square', 'swap', 2, 'senet-illegal-empty-square'],
     ['before the throw', 'throw', 12, 'senet-illegal-throw-first'],
     ['before the choice', 'choose', 20, 'senet-illegal-choose-first'],
@@ -214,7 +215,7 @@ describe('keys', () => {
 describe('events', () => {
   test('are shown one after the other, and nothing can be chosen meanwhile', async () => {
     const { desk, part } = sit(MOMENTS.waiting!);
-    const moved = { ...part.view, thrown: 5 };
+    const moved = position([12, 13, 17, 24, 26], [10, 11, 14, 21, 28], { thrown: 5 });
     await part.beat({ type: 'moved', seat: 1, from: 9, to: 14 }, moved)(new Hand(1, false));
     expect(part.view).toBe(moved);
     expect(part.lit).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import { move } from './moves';
-import { MOMENTS, OPTIONS, position, THROW, moment as recorded } from './samples';
+import { FIXED, MOMENTS, OPTIONS, position, THROW, moment as recorded } from './samples';
 import { SenetPart, type SenetMoment } from './senet.svelte';
 import { actLabel, detail, dieLabel, legend, prompt, squareLabel, status } from './words';
 
@@ -9,7 +9,7 @@ const it = await I18n.load('it', ['senet']);
 const en = await I18n.load('en', ['senet']);
 
 const sit = (moment: SenetMoment) =>
-  new SenetPart({ moment, onaction: () => true, onrefusal: () => undefined });
+  new SenetPart({ moment, fixed: FIXED, onaction: () => true, onrefusal: () => undefined });
 const at = (name: string) => sit(MOMENTS[name]!);
 
 describe('what a screen reader hears on a square', () => {
@@ -66,7 +66,15 @@ describe('the prompter', () => {
 
   test('tells what the chosen move does, and the race where there is room', () => {
     expect(say('swap').aside).toBe('Dal 17 al 21: c’è Nonna, vi scambiate di posto.');
-    expect(say('swap', true).aside).toMatch(/Nella corsa: 8 passi\.$/);
+    expect(say('swap', true).aside).toMatch(/Nella corsa guadagni 8 passi\.$/);
+  });
+
+  test('asks for nothing more while one’s own move is under way', () => {
+    const flying = (name: string) =>
+      prompt(it, sit({ ...MOMENTS[name]!, legal: { choices: [] }, playing: true }), false).text;
+    expect(flying('swap')).toBe('*Hai fatto 4.* La pedina è in viaggio.');
+    expect(flying('throw')).toBe('*Il dado rotola.* Vediamo che cosa esce.');
+    expect(flying('choose')).toBe('*Scelto.* Le pedine prendono posto.');
   });
 
   test('tells what the others did', () => {
@@ -119,6 +127,7 @@ describe('every kind of choice has a detail and a button in both languages', () 
     move('trapped', 25, 27),
     move('trapped', 25, 27, { swaps: true }),
     move('collision', 3, 5, { then: 1 }),
+    move('collision', 1, 4, { then: 1 }),
     move('back', 12, 8),
     move('back-swap', 12, 8),
     move('off', 28, null),
@@ -152,7 +161,7 @@ test('status under a name', () => {
 test('the die and its legend', () => {
   expect(dieLabel(it, null)).toBe('Dado: non ancora tirato');
   expect(dieLabel(it, 6)).toBe('Dado: X');
-  expect(legend(en).map(({ text }) => text)).toEqual([
+  expect(legend(en, FIXED).map(({ text }) => text)).toEqual([
     'move, reroll',
     'move, pass',
     'move, pass',

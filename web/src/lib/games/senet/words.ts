@@ -4,14 +4,32 @@ import { unmarked } from '$lib/i18n/rich';
 import type { Args, I18n } from '$lib/i18n/i18n.svelte';
 import type { IconName } from '$lib/ui/icons';
 import type { Told } from '../game';
-import { houseOn } from './houses';
+import { helpOn, houseOn } from './houses';
 import type { SenetPart } from './senet.svelte';
-import { at, MISFORTUNE, X, type Choice, type EventView, type View } from './types';
+import {
+  at,
+  faceOf,
+  MISFORTUNE,
+  type Choice,
+  type EventView,
+  type Fixed,
+  type View,
+} from './types';
 
 /** What the words are about; a part of the game offers all of it. */
 type Scene = Pick<
   SenetPart,
-  'view' | 'seat' | 'moment' | 'chosen' | 'choices' | 'candidates' | 'lit' | 'deliberate'
+  | 'view'
+  | 'seat'
+  | 'moment'
+  | 'fixed'
+  | 'chosen'
+  | 'choices'
+  | 'candidates'
+  | 'lit'
+  | 'deliberate'
+  | 'sending'
+  | 'asked'
 >;
 type Words = Pick<I18n, 't' | 'say'>;
 
@@ -19,9 +37,6 @@ const nameOf = ({ moment }: Scene, seat: number): string => moment.seats[seat]?.
 
 /** The throw as it is read: 1 to 5, or X. */
 export const face = ({ t }: Words, thrown: number): string => t('senet-throw', { throw: thrown });
-
-/** Whether a throw is followed by another (N6). */
-export const throwsAgain = (thrown: number): boolean => [1, 4, 5].includes(thrown);
 
 // ---------------------------------------------------------------- what is chosen
 
@@ -34,7 +49,8 @@ export function detail({ t }: Words, scene: Scene, choice: Choice): string {
   if (from !== null) args.from = from;
   if (to !== null) args.to = to;
   if (then !== null) args.then = then;
-  return t(`senet-detail-${kind}${waters && swaps ? '-swap' : ''}`, args);
+  const vain = kind === 'collision' && then === from;
+  return t(`senet-detail-${kind}${waters && swaps ? '-swap' : vain ? '-in-vain' : ''}`, args);
 }
 
 /** What the button that does it says. */
@@ -87,7 +103,7 @@ function news(words: Words, scene: Scene): string {
     .join(' ');
 }
 
-function turnKey({ view, candidates, seat }: Scene): string {
+function turnKey({ view, candidates, seat, fixed }: Scene): string {
   const { phase, thrown } = view;
   if (phase.type === 'choose') return 'choose';
   if (phase.type === 'throw') {
@@ -96,7 +112,7 @@ function turnKey({ view, candidates, seat }: Scene): string {
     return phase.opening ? 'throw-opening' : phase.again ? 'throw-again' : 'throw';
   }
   const kind = candidates[0]?.kind;
-  const end = throwsAgain(thrown ?? 0) ? 'again' : 'pass';
+  const end = faceOf(fixed, thrown) === 'again' ? 'again' : 'pass';
   if (phase.type === 'move' && phase.opening) return `opening-${end}`;
   if (kind === 'collision') return `collision-${end}`;
   if (kind === 'back' || kind === 'back-swap') return `back-${end}`;
@@ -125,8 +141,28 @@ function passed({ t }: Words, { moment, seat, view }: Scene): string | null {
     : t('senet-prompt-passed', { throw: thrown.throw });
 }
 
+/** What a square of the board is about: its house, or the wall on it; nothing elsewhere. */
+export function help({ t }: Words, view: View, square: number): string | null {
+  const about = helpOn(view, square);
+  if (about === null) return null;
+  if (about !== 'house') return t(`senet-help-${about}`);
+  return `*${t(`senet-house-${square}`)}.* ${t(`senet-house-${square}-help`)}`;
+}
+
+/** The answer to a touch that was no move. */
+function answer(words: Words, { asked, view }: Scene): string | null {
+  if (asked === null) return null;
+  return asked === 'die' ? words.t('senet-detail-throw') : help(words, view, asked);
+}
+
 /** The sentence of the moment: what happened, what you can do. `roomy`: there is space for more. */
 export function prompt(words: Words, scene: Scene, roomy: boolean): Prompt {
+  const said = sentence(words, scene, roomy);
+  const aside = answer(words, scene);
+  return aside === null ? said : { ...said, aside };
+}
+
+function sentence(words: Words, scene: Scene, roomy: boolean): Prompt {
   const { t } = words;
   const { view, seat, chosen, lit } = scene;
   if (view.phase.type === 'over') {
@@ -145,12 +181,28 @@ export function prompt(words: Words, scene: Scene, roomy: boolean): Prompt {
     `senet-prompt-${turnKey(scene)}`,
     view.thrown === null ? {} : { throw: face(words, view.thrown) },
   );
-  if (!lit) return { text };
+  if (!lit) return { text: underWay(words, scene) ?? text };
   if (!chosen) return { text, aside: news(words, scene) || helpOnThrow(words, scene) };
   const gain = roomy && chosen.gain !== null && view.phase.type === 'move' ? chosen.gain : null;
-  const more = gain === null ? '' : ` ${t('senet-detail-gain', { gain })}`;
+  const more = gain === null ? '' : ` ${race(words, gain)}`;
   return { text, aside: detail(words, scene, chosen) + more };
 }
+
+/** One's own act is on its way, or on show: nothing more is asked for. */
+function underWay(words: Words, { view, sending, moment }: Scene): string | null {
+  if (!sending && !moment.playing) return null;
+  if (view.phase.type === 'choose') return words.t('senet-prompt-chosen');
+  return view.phase.type === 'move' && view.thrown !== null
+    ? words.t('senet-prompt-moving', { throw: face(words, view.thrown) })
+    : words.t('senet-prompt-rolling');
+}
+
+/** What a move does to the race. */
+const race = ({ t }: Words, gain: number): string =>
+  t('senet-detail-gain', {
+    way: gain > 0 ? 'gain' : gain < 0 ? 'lose' : 'even',
+    steps: Math.abs(gain),
+  });
 
 const helpOnThrow = ({ t }: Words, { view }: Scene): string =>
   view.phase.type === 'throw' ? t('senet-detail-throw') : '';
@@ -203,14 +255,5 @@ export const dieLabel = ({ t }: Words, thrown: number | null): string =>
   thrown === null ? t('senet-die-none') : t('senet-die', { throw: thrown });
 
 /** What each face is good for, for the legend. */
-export const legend = ({ t }: Words): { face: number; text: string }[] =>
-  [1, 2, 3, 4, 5, X].map((thrown) => ({
-    face: thrown,
-    text: t(
-      thrown === X
-        ? 'senet-legend-nothing'
-        : throwsAgain(thrown)
-          ? 'senet-legend-again'
-          : 'senet-legend-pass',
-    ),
-  }));
+export const legend = ({ t }: Words, { faces }: Fixed): { face: number; text: string }[] =>
+  faces.map((face, i) => ({ face: i + 1, text: t(`senet-legend-${face}`) }));
