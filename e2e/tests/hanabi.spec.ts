@@ -99,7 +99,7 @@ class Player {
       await this.do('play', sure);
       return 'play';
     }
-    const lit = this.person.page.getByRole('img', { name: /lantern[ae] acces[ae] su 8$/ });
+    const lit = this.person.page.getByRole('button', { name: /lantern[ae] acces[ae] su 8$/ });
     const [, tokens = '0'] = /^(\d|Una)/.exec((await labelsOf(lit))[0] ?? '') ?? [];
     const news = tokens === '0' ? null : await this.worthTelling();
     if (news) {

@@ -61,7 +61,7 @@ describe('by ear', () => {
   test('one’s own hand: only what was said, also what it is not', async () => {
     await sit('turn', { notes: { 'card-1': 'vecchia' } });
     expect(labels('La tua mano, vista da dietro')).toEqual([
-      'La tua carta 1, sai che è un 5, non è: blu, indicata dall’ultima informazione',
+      'La tua carta 1, sai che è un 5, non è: blu, appena indicata',
       'La tua carta 2, non è: rosso, giallo, 1, 5, tuo appunto: vecchia',
       'La tua carta 3, sai che è gialla, non è: 2, 5',
       'La tua carta 4, sai che è il 3 blu',
