@@ -100,6 +100,9 @@ room-time-hours = { $hours } h { $minutes } min
 room-time-soon = { $seconds } seconds left
 
 room-since = Since your last turn
+room-since-more = { $count } more
+room-since-less = Less
+room-to-summary = Back to the end
 room-since-again = See this moment again
 room-pace = Pace of the others
 room-pace-calm = Calm

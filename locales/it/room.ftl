@@ -100,6 +100,9 @@ room-time-hours = { $hours } h { $minutes } min
 room-time-soon = Mancano { $seconds } secondi
 
 room-since = Dal tuo ultimo turno
+room-since-more = Altre { $count }
+room-since-less = Di meno
+room-to-summary = Torna al finale
 room-since-again = Rivedi questo momento
 room-pace = Ritmo degli altri
 room-pace-calm = Calmo

@@ -4,6 +4,7 @@ import Apron from './Apron.svelte';
 import { SenetPart } from './senet.svelte';
 import { facts, keyMoment, plot } from './story';
 import Table from './Table.svelte';
+import type { EventView } from './types';
 
 export default gamePage({
   id: 'senet',
@@ -13,5 +14,7 @@ export default gamePage({
   Apron,
   plot,
   keyMoment,
+  big: ({ type }: EventView) => ['fell', 'trapped', 'freed', 'left', 'won'].includes(type),
+  minor: ({ type }: EventView) => ['thrown', 'again'].includes(type),
   facts,
 });

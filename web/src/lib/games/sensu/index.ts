@@ -4,7 +4,7 @@ import Apron from './Apron.svelte';
 import { SensuPart } from './sensu.svelte';
 import { facts, keyMoment, plot, title } from './story';
 import Table from './Table.svelte';
-import { noLegal } from './types';
+import { noLegal, type EventView } from './types';
 
 export default gamePage({
   id: 'sensu',
@@ -14,6 +14,8 @@ export default gamePage({
   Apron,
   plot,
   keyMoment,
+  big: ({ type }: EventView) => ['played', 'closed', 'fired', 'ended'].includes(type),
+  meant: (event: EventView, seat) => event.type === 'removed' && event.seat === seat,
   facts,
   title,
 });

@@ -5,7 +5,7 @@ import Headline from './Headline.svelte';
 import { SestoPart } from './sesto.svelte';
 import { facts, keyMoment, plot } from './story';
 import Table from './Table.svelte';
-import { noLegal } from './types';
+import { noLegal, type EventView } from './types';
 
 export default gamePage({
   id: 'sesto-senso',
@@ -19,5 +19,8 @@ export default gamePage({
   talkative: true,
   plot,
   keyMoment,
+  big: ({ type }: EventView) =>
+    ['given', 'signs', 'found', 'refused', 'accused', 'ended'].includes(type),
+  meant: (event: EventView, seat) => event.type === 'given' && event.who.seat === seat,
   facts,
 });
