@@ -57,6 +57,8 @@ replay-eyes = Con gli occhi di
 replay-eyes-open = Tutto scoperto
 replay-previous-moment = Momento chiave precedente
 replay-next-moment = Momento chiave successivo
+replay-moments = Momenti chiave
+replay-moment = turno { $turn }
 replay-not-over = Questa partita non è ancora finita: la replica arriva dopo.
 
 # La televisione

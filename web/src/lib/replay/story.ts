@@ -1,9 +1,25 @@
 // A finished game as the server replays it, in the shape that a game's own readings want.
 import { ask, client, Refusal } from '$lib/api/client';
 import type { Note, ReplayedStep } from '$lib/api/types';
-import type { AnyGame, Step, Told } from '$lib/games/game';
+import type { AnyGame, KeyMoment, Step, Told } from '$lib/games/game';
 
 export type StoryStep = Step<unknown, unknown, unknown> & { why?: ReplayedStep['why'] };
+
+/** A turning point, and where it is. */
+export type StoryMoment = KeyMoment & { step: number; turn: number };
+
+/** How fast a replay plays by itself. */
+export const SPEEDS = [
+  { value: 0.5, label: '½×' },
+  { value: 1, label: '1×' },
+  { value: 2, label: '2×' },
+];
+
+export const momentsIn = (game: AnyGame, steps: StoryStep[]): StoryMoment[] =>
+  steps.flatMap(({ events, turn }, step) => {
+    const moment = game.keyMoment(events.map(({ event }) => event));
+    return moment ? [{ ...moment, step, turn }] : [];
+  });
 
 export interface Story {
   steps: StoryStep[];
