@@ -207,12 +207,12 @@ fn replayed(
     let chance = Chance::Draws(vec![GameRng::draws_of_shuffle(order)]);
     let record = RecordOf::<Hanabi> { chance, commitment: None, ..record.clone() };
     let mut told = Vec::new();
-    let table = Table::<Hanabi>::replay_with(&record, |table, events| {
+    let table = Table::<Hanabi>::replay_with(&record, |table, events: Vec<hanabi::Event>| {
         told.extend(events.iter().filter_map(|event| match event {
             hanabi::Event::Public(public) => Some(*public),
             _ => None,
         }));
-        hear(bot, seat, table, events);
+        hear(bot, seat, table, &events);
     });
     table.ok().map(|table| (table, told))
 }
