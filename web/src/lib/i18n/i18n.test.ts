@@ -25,7 +25,7 @@ describe('I18n', () => {
     expect(i18n.has('senet-home')).toBe(false);
     await Promise.all([i18n.learn('senet'), i18n.use('en'), i18n.learn('senet')]);
     expect(i18n.lang).toBe('en');
-    expect(i18n.t('senet-home')).toBe('home');
+    expect(i18n.t('senet-home')).toBe('afterlife');
   });
 
   test('puts arguments in without isolation marks', async () => {

@@ -316,7 +316,8 @@ const positionOf = (step: Step): Position => {
   return { seat, step: step.step, turn, view, legal, to_act, outcome, speech, seed };
 };
 
-const pastOf = (step: Step): Past => {
+/** A step as it is remembered. */
+export const pastOf = (step: Step): Past => {
   const { turn, by, at_once, events, why, view } = step;
   return { step: step.step, turn, by, at_once, events, why, view };
 };

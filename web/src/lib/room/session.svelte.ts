@@ -2,10 +2,10 @@
 // on its way, and the line itself. It knows no game; its play-back shows the table.
 import { ask, client, NoAnswer, Refusal } from '$lib/api/client';
 import { Stream, type Line } from '$lib/api/stream';
-import type { Clock, Hello, Note, Room, Step, Talk } from '$lib/api/types';
+import type { Clock, Hello, Note, PastStep, Room, Step, Talk } from '$lib/api/types';
 import type { Spot } from '$lib/games/game';
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import { Playback, type Position } from '$lib/play/playback.svelte';
+import { pastOf, Playback, type Position } from '$lib/play/playback.svelte';
 import { uuid } from '$lib/ui/uuid';
 import { Dropped, Outbox } from './outbox.svelte';
 import { Pointers } from './pointers.svelte';
@@ -37,6 +37,8 @@ export class Session {
   #line = $state<Line>('connecting');
   #missing = $state(false);
   #toAct = $state.raw<number[] | null>(null);
+  /** What anybody may know of the past, heard behind a curtain. */
+  #overheard = $state.raw<PastStep[]>([]);
   /** The server came back with the same game. */
   #resumed = $state(false);
   #eyes = $state<number | null>(null);
@@ -82,6 +84,11 @@ export class Session {
   /** Whom the game waits for, as everybody may know; null while that is not known. */
   get toAct(): number[] | null {
     return this.#toAct;
+  }
+
+  /** Behind a curtain: what happened, as anybody may know it. */
+  get overheard(): PastStep[] {
+    return this.#overheard;
   }
 
   /** A line is up when the stream is, and when what is asked for is answered. */
@@ -155,6 +162,7 @@ export class Session {
     this.#eyes = null;
     this.#heard = null;
     this.#notes = [];
+    this.#overheard = [];
     this.#toAct = null;
   }
 
@@ -242,7 +250,10 @@ export class Session {
     if (!table) return this.playback.forget();
     const heard = this.#heard ?? -1;
     this.#heard = table.step;
-    if (this.#blind) return;
+    if (this.#blind) {
+      this.#overheard = table.history;
+      return;
+    }
     this.#resumed = known && table.step > heard;
     this.playback.stand(table, { keep: known });
   }
@@ -252,7 +263,10 @@ export class Session {
     if (this.#heard !== null && step.step <= this.#heard) return;
     this.#heard = step.step;
     this.#toAct = step.to_act;
-    if (this.#blind) return;
+    if (this.#blind) {
+      this.#overheard = [...this.#overheard, { ...pastOf(step), view: null }];
+      return;
+    }
     this.#resumed = false;
     this.playback.tell(step);
   }

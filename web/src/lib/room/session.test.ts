@@ -309,6 +309,7 @@ test('behind the curtain one hears whom the game waits for, and no more', () => 
   expect(session.toAct).toEqual([0]);
   last().say('step', { ...step(3), to_act: [1] });
   expect(session.toAct).toEqual([1]);
+  expect(session.overheard.map((line) => line.step)).toEqual([0, 1, 2, 3]);
   expect(session.table).toBeNull();
   expect(session.playback.story).toEqual([]);
   session.look(1);
