@@ -96,13 +96,7 @@ sesto-senso-event-changed = The ghost discards the whole hand for a new one. { $
 sesto-senso-event-placed = { $who } puts the ball on { $card }.
 sesto-senso-event-moved = { $who } moves the ball to { $card }.
 sesto-senso-event-confirmed = { $who } confirms.
-sesto-senso-event-signs = The signs of day { $day }: { $count ->
-        [0] no ball to judge.
-       *[other] { $right ->
-            [0] none right
-           *[other] { $right } right
-        } out of { $count }.
-    }
+sesto-senso-event-signs = The signs of day { $day }.
 sesto-senso-event-found = Yes! { $who } saw it: { $card }. { $left ->
         [0] That story is complete.
         [1] One card to go.

@@ -96,14 +96,7 @@ sesto-senso-event-changed = Il fantasma scarta tutta la mano e la cambia. { $lef
 sesto-senso-event-placed = { $who } mette la sfera qui: { $card }.
 sesto-senso-event-moved = { $who } sposta la sfera qui: { $card }.
 sesto-senso-event-confirmed = { $who } conferma.
-sesto-senso-event-signs = I segni del giorno { $day }: { $count ->
-        [0] nessuna sfera da giudicare.
-       *[other] { $right ->
-            [0] nessuna risposta giusta
-            [1] una risposta giusta
-           *[other] { $right } risposte giuste
-        } su { $count }.
-    }
+sesto-senso-event-signs = I segni del giorno { $day }.
 sesto-senso-event-found = Sì! { $who } ha visto bene: { $card }. { $left ->
         [0] Il suo racconto è completo.
         [1] Manca una carta.

@@ -85,8 +85,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         false
     }
 
-    /// Whether an action is a turn, which others want to follow; if not (a hand put in order, a ball moved), it is shown
-    /// at once, beside whatever still waits to be shown.
+    /// Whether an action is a turn, which others want to follow; if not (a hand put in order, a ball moved), and if
+    /// nothing else comes of it, it is shown at once, beside whatever still waits to be shown.
     fn is_turn(_action: &Self::Action) -> bool {
         true
     }

@@ -142,7 +142,9 @@ impl<G: Game> TypedEvents<G> {
             step: self.step,
             turn: self.turn,
             by: self.played.as_ref().map(|played| played.seat).filter(|_| !events.is_empty()),
-            at_once: self.played.as_ref().is_some_and(|played| !G::is_turn(&played.action)),
+            // What comes of it besides is followed as a turn is: the signs that the last confirmation brings.
+            at_once: self.played.as_ref().is_some_and(|played| !G::is_turn(&played.action))
+                && self.events().len() == 1,
             events,
         }
     }

@@ -78,7 +78,9 @@ pub struct PageView {
     #[schema(value_type = Vec<Dream>)]
     pub dreams: DreamSet,
     /// The number of the card that was taken for it, once the signs have come.
+    #[schema(required)]
     pub guess: Option<u8>,
     /// Whether that was right.
+    #[schema(required)]
     pub right: Option<bool>,
 }

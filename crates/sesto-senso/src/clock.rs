@@ -13,7 +13,7 @@ impl SestoSenso {
     /// The dreams of a day have their time, and then the talk has.
     pub(crate) fn due(&self) -> Option<Deadline<Action>> {
         let seconds = self.options.clock.seconds()?;
-        let seat = boardgame::Game::to_act(self).first()?;
+        let seat = self.awaited().first()?;
         let dreaming = self.is_dreaming();
         let wait = 2 * u32::from(self.day) + u32::from(!dreaming);
         let seat = if dreaming { self.ghost } else { seat };
@@ -31,12 +31,12 @@ impl SestoSenso {
             return Err(Illegal::TimeIsLeft);
         }
         let dreams = self.is_dreaming();
+        if dreams && self.revelation.is_none() {
+            self.late = true;
+        }
         log.tell(self, Public::TimeUp { dreams }.into());
         match (&self.revelation, dreams) {
-            (None, true) => {
-                self.late = true;
-                self.close_if_settled(rng, log);
-            }
+            (None, true) => self.close_if_settled(rng, log),
             (None, false) => self.close_search(rng, log),
             (Some(_), true) => self.dream_at_random(rng, log)?,
             (Some(revelation), false) => match revelation.favourite() {

@@ -68,16 +68,17 @@ pub enum Public {
     Placed {
         who: Who,
         card: Card,
+        #[schema(required)]
         from: Option<Card>,
     },
     Confirmed {
         who: Who,
     },
-    /// The signs of the day, all at once (G14).
+    /// The signs of the day begin (G14): these psychics are judged, each by an event of their own that follows.
     Signs {
         day: u8,
-        #[schema(value_type = Vec<Sign>)]
-        signs: ArrayVec<Sign, { Psychic::MOST }>,
+        #[schema(value_type = Vec<Psychic>)]
+        psychics: ArrayVec<Psychic, { Psychic::MOST }>,
     },
     /// A card was right, and leaves the table; so many are left to find (G14).
     Found {
@@ -115,6 +116,7 @@ pub enum Public {
     Voted {
         seat: Seat,
         on: Who,
+        #[schema(required)]
         from: Option<Psychic>,
     },
     VoteConfirmed {
@@ -142,15 +144,6 @@ pub enum Public {
     },
 }
 
-/// What the signs said to one psychic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = sesto_senso::Sign)]
-pub struct Sign {
-    pub who: Who,
-    pub card: Card,
-    pub right: bool,
-}
-
 /// What a viewer learns from an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
@@ -170,7 +163,7 @@ pub enum Private {
     /// The others see only how many.
     Drew {
         count: u8,
-        #[schema(value_type = Option<Vec<Dream>>)]
+        #[schema(required, value_type = Option<Vec<Dream>>)]
         dreams: Option<DreamSet>,
         /// The dreams left in the deck.
         deck: u8,
@@ -182,7 +175,7 @@ pub enum Private {
         #[schema(value_type = Vec<Dream>)]
         dreams: ArrayVec<Dream, 3>,
         /// What each of them is about, where each is about one card.
-        #[schema(value_type = Option<Vec<Kind>>)]
+        #[schema(required, value_type = Option<Vec<Kind>>)]
         about: Option<ArrayVec<Kind, 3>>,
     },
 }

@@ -20,8 +20,10 @@ use crate::state::SestoSenso;
 #[schema(as = sesto_senso::Legal)]
 pub struct Legal {
     /// The gifts of the day that are still to be made.
+    #[schema(required)]
     pub give: Option<GiveLegal>,
     /// The common dream that is due.
+    #[schema(required)]
     pub common: Option<CommonLegal>,
     /// Whether the hand may be changed.
     pub change: bool,
@@ -29,6 +31,7 @@ pub struct Legal {
     #[schema(value_type = Vec<SearchLegal>)]
     pub search: ArrayVec<SearchLegal, 2>,
     /// One's vote for the culprit.
+    #[schema(required)]
     pub vote: Option<VoteLegal>,
     /// What one may declare or take back.
     #[schema(value_type = Vec<MotionLegal>)]
@@ -195,7 +198,7 @@ fn search(game: &SestoSenso, psychic: Psychic, kind: Kind) -> SearchLegal {
 }
 
 fn motion(game: &SestoSenso, seat: Seat, to: Motion) -> Option<MotionLegal> {
-    if to == Motion::Stop && !game.is_hopeless() {
+    if to == Motion::Stop && !game.hopeless {
         return None;
     }
     let declared = game.motions[to.index()];

@@ -12,17 +12,18 @@ use crate::state::SestoSenso;
 impl SestoSenso {
     /// Opens a day: pages for those who search, a full hand, and the change of an easy day.
     pub(crate) fn begin_day(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
-        log.tell(self, Public::Day { day: self.day }.into());
         self.late = false;
         for psychic in self.psychics() {
             self.album.page_mut(psychic, self.day).kind = self.searching(psychic);
         }
         // The common dream of the classic final is laid once: after it the hand is of no use (G20).
-        if self.revelation.is_some() && !self.is_dreaming() {
-            return;
-        }
-        if self.options.level == Level::Easy {
+        let dreamless = self.revelation.is_some() && !self.is_dreaming();
+        if self.options.level == Level::Easy && !dreamless {
             self.changes = Level::Easy.changes();
+        }
+        log.tell(self, Public::Day { day: self.day }.into());
+        if dreamless {
+            return;
         }
         self.refill(rng, log);
         if self.hand.is_empty() {
@@ -135,25 +136,21 @@ impl SestoSenso {
 
     /// Draws up to seven; when the deck is empty, the discards become a new one (G10).
     pub(crate) fn refill(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
-        let before = self.hand;
-        let mut shuffled = false;
-        while self.hand.len() < SestoSenso::HAND {
-            if self.deck.is_empty() && !self.discards.is_empty() {
-                self.deck.extend(std::mem::take(&mut self.discards).iter());
-                rng.shuffle(&mut self.deck);
-                shuffled = true;
-            }
-            let Some(dream) = self.deck.pop() else { break };
-            self.hand.insert(dream);
+        let missing = SestoSenso::HAND.saturating_sub(self.hand.len());
+        // The new deck goes under what is left of the old one, and the hand is drawn at once: what came before the
+        // shuffle and what after it is not to be seen.
+        if self.deck.len() < missing && !self.discards.is_empty() {
+            let rest = std::mem::take(&mut self.deck);
+            self.deck.extend(std::mem::take(&mut self.discards).iter());
+            rng.shuffle(&mut self.deck);
+            self.deck.extend(rest);
+            log.tell(self, Public::Shuffled { deck: self.deck.len() as u8 }.into());
         }
-        let deck = self.deck.len() as u8;
-        // Told after drawing, and at once: what came before the shuffle and what after it is not to be seen.
-        if shuffled {
-            log.tell(self, Public::Shuffled { deck }.into());
-        }
-        let dreams = self.hand.without(before);
-        if !dreams.is_empty() {
-            log.tell(self, Event::Drew { ghost: self.ghost, dreams, deck });
+        let drawn = missing.min(self.deck.len());
+        if drawn > 0 {
+            let dreams: DreamSet = self.deck.drain(self.deck.len() - drawn..).collect();
+            self.hand = self.hand.and(dreams);
+            log.tell(self, Event::Drew { ghost: self.ghost, dreams, deck: self.deck.len() as u8 });
         }
     }
 }

@@ -75,8 +75,11 @@ impl Combination {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = sesto_senso::Combination)]
 pub struct CombinationView {
+    #[schema(required)]
     pub object: Option<u8>,
+    #[schema(required)]
     pub place: Option<u8>,
+    #[schema(required)]
     pub character: Option<u8>,
 }
 

@@ -19,9 +19,10 @@ pub(crate) const DAYS: usize = 4;
 const SEATS: usize = 7;
 
 /// The state of the second phase.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Revelation {
-    pub(crate) culprit: Psychic,
+    /// Nobody's yet while the phase begins (G19).
+    pub(crate) culprit: Option<Psychic>,
     /// The common dream in the order in which it is shown.
     pub(crate) common: ArrayVec<Common, DAYS>,
     /// The combinations accused so far, with the day.
@@ -53,16 +54,6 @@ pub(crate) struct Vote {
 }
 
 impl Revelation {
-    pub(crate) fn new(culprit: Psychic) -> Revelation {
-        Revelation {
-            culprit,
-            common: ArrayVec::new(),
-            accused: ArrayVec::new(),
-            votes: [Vote::default(); SEATS],
-            rounds: 0,
-        }
-    }
-
     pub(crate) fn vote(&self, seat: Seat) -> &Vote {
         &self.votes[seat.index()]
     }
@@ -95,6 +86,14 @@ impl Revelation {
 }
 
 impl SestoSenso {
+    /// The rows are put away, and one of the combinations is the culprit's (G18, G19).
+    pub(crate) fn reveal(&mut self, culprit: Psychic, log: &mut impl Log<SestoSenso>) {
+        self.revelation = Some(Revelation::default());
+        log.tell(self, Public::Revealing { day: self.day, attempts: LAST_DAY + 1 - self.day }.into());
+        self.revelation = Some(Revelation { culprit: Some(culprit), ..Revelation::default() });
+        log.tell(self, Event::Culprit { ghost: self.ghost, who: self.who(culprit) });
+    }
+
     /// The second phase, if its common dream is due from this seat.
     fn dreaming(&mut self, seat: Seat, classic: bool) -> Result<&mut Revelation, Illegal> {
         if seat != self.ghost {
@@ -236,7 +235,7 @@ impl SestoSenso {
         let (day, on) = (self.day, self.who(accused));
         let character = self.combinations[accused.index()].card(Kind::Character);
         let revelation = self.revelation.as_mut().expect("accusing belongs to the revelation");
-        let right = accused == revelation.culprit;
+        let right = revelation.culprit == Some(accused);
         revelation.accused.push((day, accused));
         log.tell(self, Public::Accused { day, on, character, right }.into());
         if right {

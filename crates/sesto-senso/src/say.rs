@@ -66,10 +66,7 @@ impl Say for Public {
                 who.name_in(Saying::new(key)).with_key("card", card.key_in_sentence())
             }
             Public::Confirmed { who } => who.name_in(Saying::new("sesto-senso-event-confirmed")),
-            Public::Signs { day, signs } => Saying::new("sesto-senso-event-signs")
-                .with("day", *day)
-                .with("right", signs.iter().filter(|sign| sign.right).count() as u8)
-                .with("count", signs.len() as u8),
+            Public::Signs { day, .. } => Saying::new("sesto-senso-event-signs").with("day", *day),
             Public::Found { who, card, left } => who
                 .name_in(Saying::new("sesto-senso-event-found"))
                 .with_key("card", card.key_in_sentence())

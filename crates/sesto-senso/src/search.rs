@@ -5,10 +5,9 @@ use boardgame::{GameRng, Log, Seat, SeatSet};
 
 use crate::action::{Illegal, Motion};
 use crate::card::{Card, CardSet, Kind};
-use crate::event::{Event, Public, Sign};
+use crate::event::Public;
 use crate::outcome::{End, LAST_DAY};
 use crate::psychic::Psychic;
-use crate::revelation::Revelation;
 use crate::state::SestoSenso;
 
 impl SestoSenso {
@@ -92,27 +91,27 @@ impl SestoSenso {
         self.end_day(rng, log);
     }
 
-    /// Every psychic who searched is judged alone, and all at once (G12, G14); no ball is a wrong guess (G13).
+    /// Every psychic who searched is judged alone (G12, G14): ball and search change with their own sign, and no sooner.
+    /// No ball is a wrong guess (G13).
     fn read_signs(&mut self, log: &mut impl Log<SestoSenso>) {
-        let mut signs: ArrayVec<Sign, { Psychic::MOST }> = ArrayVec::new();
-        let mut missed: ArrayVec<Psychic, { Psychic::MOST }> = ArrayVec::new();
-        for (psychic, kind) in self.searchers() {
-            let Some(number) = self.balls[psychic.index()] else {
-                missed.push(psychic);
+        let psychics: ArrayVec<Psychic, { Psychic::MOST }> =
+            self.searchers().map(|(psychic, _)| psychic).collect();
+        log.tell(self, Public::Signs { day: self.day, psychics: psychics.clone() }.into());
+        for psychic in psychics.iter().filter(|psychic| self.balls[psychic.index()].is_none()) {
+            log.tell(self, Public::Missed { who: self.who(*psychic) }.into());
+        }
+        for psychic in psychics {
+            let (Some(kind), Some(number)) = (self.searching(psychic), self.balls[psychic.index()].take())
+            else {
                 continue;
             };
-            let right = self.combinations[psychic.index()].number(kind) == number;
-            signs.push(Sign { who: self.who(psychic), card: Card::new(kind, number), right });
-        }
-        log.tell(self, Public::Signs { day: self.day, signs: signs.clone() }.into());
-        for psychic in missed {
-            log.tell(self, Public::Missed { who: self.who(psychic) }.into());
-        }
-        for Sign { who, card, right } in signs {
-            self.album.page_mut(who.psychic, self.day).guess = Some((card.number, right));
+            self.confirmed[psychic.index()] = false;
+            let (who, card) = (self.who(psychic), Card::new(kind, number));
+            let right = self.combinations[psychic.index()].card(kind) == card;
+            self.album.page_mut(psychic, self.day).guess = Some((number, right));
             if right {
-                self.discards = self.discards.and(self.dreams_of(who.psychic));
-                let found = &mut self.found[who.psychic.index()];
+                self.discards = self.discards.and(self.dreams_of(psychic));
+                let found = &mut self.found[psychic.index()];
                 *found += 1;
                 let left = 3 - *found;
                 log.tell(self, Public::Found { who, card, left }.into());
@@ -122,26 +121,22 @@ impl SestoSenso {
         }
     }
 
-    /// Clears the balls, and goes on to the next day, to the revelation, or to the end (G15, G17, G18).
+    /// Goes on to the next day, to the revelation, or to the end (G15, G17, G18).
     fn end_day(&mut self, rng: &mut GameRng, log: &mut impl Log<SestoSenso>) {
-        self.balls = [None; Psychic::MOST];
-        self.confirmed = [false; Psychic::MOST];
         self.motions = [SeatSet::EMPTY; 2];
         if self.day == LAST_DAY {
             return self.finish(End::TimeUp, log);
         }
-        let was_hopeless = self.is_hopeless();
         self.day += 1;
         if self.searchers().next().is_none() {
             let culprit = Psychic(rng.below(u32::from(self.psychic_count())) as u8);
-            self.revelation = Some(Revelation::new(culprit));
             self.begin_day(rng, log);
-            log.tell(self, Public::Revealing { day: self.day, attempts: LAST_DAY + 1 - self.day }.into());
-            log.tell(self, Event::Culprit { ghost: self.ghost, who: self.who(culprit) });
+            self.reveal(culprit, log);
             return;
         }
         self.begin_day(rng, log);
-        if self.is_hopeless() && !was_hopeless {
+        if self.lacks_days() && !self.hopeless {
+            self.hopeless = true;
             log.tell(self, Public::Hopeless { day: self.day }.into());
         }
     }
@@ -157,7 +152,7 @@ impl SestoSenso {
         if seat == self.ghost {
             return Err(Illegal::GhostIsSilent);
         }
-        if to == Motion::Stop && !self.is_hopeless() {
+        if to == Motion::Stop && !self.hopeless {
             return Err(Illegal::StillWinnable);
         }
         let declared = &mut self.motions[to.index()];

@@ -29,7 +29,8 @@ pub struct SestoSenso {
     pub(crate) day: u8,
     /// The cards laid on the table at the start, by kind.
     pub(crate) laid: [CardSet; 3],
-    pub(crate) combinations: [Combination; Psychic::MOST],
+    /// By psychic, as far as they are dealt.
+    pub(crate) combinations: ArrayVec<Combination, { Psychic::MOST }>,
     /// How many elements of the combination each psychic has found (G8).
     pub(crate) found: [u8; Psychic::MOST],
     pub(crate) album: Album,
@@ -46,10 +47,17 @@ pub struct SestoSenso {
     pub(crate) changes: u8,
     /// The second phase, once all combinations are known.
     pub(crate) revelation: Option<Revelation>,
+    /// Whether it can no longer be won: the missing elements take all days that are left (G17).
+    pub(crate) hopeless: bool,
     /// Who declared what, by [`Motion`](crate::action::Motion).
     pub(crate) motions: [SeatSet; 2],
+    /// Whether something is still going on: between the events of a step nobody is waited for.
+    pub(crate) settling: bool,
     pub(crate) end: Option<End>,
 }
+
+/// The cards of each kind in the order in which chance deals them.
+type Decks = [[u8; Kind::CARDS as usize]; 3];
 
 impl SestoSenso {
     /// The dreams that a full hand holds (G6).
@@ -109,10 +117,10 @@ impl SestoSenso {
         self.searching(psychic).map_or(DreamSet::EMPTY, |kind| self.album.dreams(psychic, kind))
     }
 
-    /// Whether it can no longer be won: the missing elements take all days that are left (G17).
-    pub(crate) fn is_hopeless(&self) -> bool {
+    /// Whether the missing elements take all days that are left (G17).
+    pub(crate) fn lacks_days(&self) -> bool {
         let missing = self.psychics().map(|psychic| 3 - self.found[psychic.index()]).max().unwrap_or(0);
-        self.revelation.is_none() && self.day + missing > LAST_DAY
+        self.day + missing > LAST_DAY
     }
 
     /// The psychic of this name, if `seat` plays them.
@@ -126,14 +134,68 @@ impl SestoSenso {
         if self.seat_of(psychic) == seat { Ok(()) } else { Err(Illegal::NotYourPsychic) }
     }
 
-    fn tell_deal(&self, log: &mut impl Log<SestoSenso>) {
+    /// Lays the first cards of each kind on the table, and deals the copies of the very first (G3, G4).
+    fn deal(&mut self, decks: &Decks, log: &mut impl Log<SestoSenso>) {
         log.tell(self, Public::Haunted { ghost: self.ghost }.into());
+        let count = usize::from(self.options.level.cards(self.seats));
         for kind in Kind::ALL {
-            log.tell(self, Public::Laid { kind, cards: self.laid[kind.index()] }.into());
+            let cards = decks[kind.index()][..count].iter().copied().collect();
+            self.laid[kind.index()] = cards;
+            log.tell(self, Public::Laid { kind, cards }.into());
         }
         for psychic in self.psychics() {
-            let combination = CombinationView::new(self.combinations[psychic.index()], |_| true);
+            let dealt = Combination::new(decks.map(|numbers| numbers[psychic.index()]));
+            self.combinations.push(dealt);
+            let combination = CombinationView::new(dealt, |_| true);
             log.tell(self, Event::Dealt { ghost: self.ghost, who: self.who(psychic), combination });
+        }
+    }
+
+    /// Whom the game waits for when nothing is going on.
+    pub(crate) fn awaited(&self) -> SeatSet {
+        if self.end.is_some() {
+            return SeatSet::EMPTY;
+        }
+        let mut seats = SeatSet::EMPTY;
+        if self.is_dreaming() {
+            seats.insert(self.ghost);
+        }
+        match &self.revelation {
+            None => {
+                let waiting = self.searchers().filter(|(psychic, _)| self.waits_for(*psychic));
+                waiting.for_each(|(psychic, _)| seats.insert(self.seat_of(psychic)));
+            }
+            Some(revelation) if !self.is_dreaming() => {
+                self.voters()
+                    .filter(|seat| !revelation.vote(*seat).confirmed)
+                    .for_each(|seat| seats.insert(seat));
+            }
+            Some(_) => {}
+        }
+        seats
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        rng: &mut GameRng,
+        log: &mut impl Log<SestoSenso>,
+    ) -> Result<(), Illegal> {
+        match *action {
+            Action::Give { psychic, dreams } => self.give(seat, psychic, dreams, rng, log),
+            Action::Change => self.change(seat, rng, log),
+            Action::Common { character, place, object } => {
+                let about = [(character, Kind::Character), (place, Kind::Place), (object, Kind::Object)];
+                self.lay_common(seat, about, rng, log)
+            }
+            Action::Add { dream } => self.add_common(seat, dream, rng, log),
+            Action::Place { psychic, card } => self.place(seat, psychic, card, log),
+            Action::Confirm { psychic } => self.confirm(seat, psychic, rng, log),
+            Action::Vote { combination } => self.vote(seat, combination, log),
+            Action::ConfirmVote => self.confirm_vote(seat, rng, log),
+            Action::TimeUp { .. } => self.time_up(seat, action, rng, log),
+            Action::Agree { to, yes } => self.agree(seat, to, yes, log),
         }
     }
 }
@@ -177,9 +239,8 @@ impl Game for SestoSenso {
     ) -> Result<SestoSenso, BadOptions> {
         options.check(seats)?;
         let ghost = options.ghost.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
-        let laid = usize::from(options.level.cards(seats));
         // One shuffle a kind says which cards lie on the table, and in which order their copies are dealt (G3, G4).
-        let decks = Kind::ALL.map(|_| {
+        let decks: Decks = Kind::ALL.map(|_| {
             let mut numbers: [u8; Kind::CARDS as usize] = std::array::from_fn(|number| number as u8);
             rng.shuffle(&mut numbers);
             numbers
@@ -192,12 +253,8 @@ impl Game for SestoSenso {
             seats,
             ghost,
             day: 1,
-            laid: decks.map(|numbers| numbers[..laid].iter().copied().collect()),
-            combinations: std::array::from_fn(|psychic| {
-                let dealt = psychic < usize::from(Psychic::count(seats));
-                let numbers = decks.map(|numbers| numbers[psychic]);
-                if dealt { Combination::new(numbers) } else { Combination::default() }
-            }),
+            laid: [CardSet::EMPTY; 3],
+            combinations: ArrayVec::new(),
             found: [0; Psychic::MOST],
             album: Album::default(),
             balls: [None; Psychic::MOST],
@@ -208,11 +265,14 @@ impl Game for SestoSenso {
             late: false,
             changes: options.level.changes(),
             revelation: None,
+            hopeless: false,
             motions: [SeatSet::EMPTY; 2],
+            settling: true,
             end: None,
         };
-        game.tell_deal(log);
+        game.deal(&decks, log);
         game.begin_day(rng, log);
+        game.settling = false;
         Ok(game)
     }
 
@@ -223,26 +283,7 @@ impl Game for SestoSenso {
     fn fixed(&self) {}
 
     fn to_act(&self) -> SeatSet {
-        if self.end.is_some() {
-            return SeatSet::EMPTY;
-        }
-        let mut seats = SeatSet::EMPTY;
-        if self.is_dreaming() {
-            seats.insert(self.ghost);
-        }
-        match &self.revelation {
-            None => {
-                let waiting = self.searchers().filter(|(psychic, _)| self.waits_for(*psychic));
-                waiting.for_each(|(psychic, _)| seats.insert(self.seat_of(psychic)));
-            }
-            Some(revelation) if !self.is_dreaming() => {
-                self.voters()
-                    .filter(|seat| !revelation.vote(*seat).confirmed)
-                    .for_each(|seat| seats.insert(seat));
-            }
-            Some(_) => {}
-        }
-        seats
+        if self.settling { SeatSet::EMPTY } else { self.awaited() }
     }
 
     fn legal(&self, seat: Seat) -> Legal {
@@ -262,21 +303,10 @@ impl Game for SestoSenso {
         if seat.0 >= self.seats {
             return Err(Illegal::NotYourPsychic);
         }
-        match *action {
-            Action::Give { psychic, dreams } => self.give(seat, psychic, dreams, rng, log),
-            Action::Change => self.change(seat, rng, log),
-            Action::Common { character, place, object } => {
-                let about = [(character, Kind::Character), (place, Kind::Place), (object, Kind::Object)];
-                self.lay_common(seat, about, rng, log)
-            }
-            Action::Add { dream } => self.add_common(seat, dream, rng, log),
-            Action::Place { psychic, card } => self.place(seat, psychic, card, log),
-            Action::Confirm { psychic } => self.confirm(seat, psychic, rng, log),
-            Action::Vote { combination } => self.vote(seat, combination, log),
-            Action::ConfirmVote => self.confirm_vote(seat, rng, log),
-            Action::TimeUp { .. } => self.time_up(seat, action, rng, log),
-            Action::Agree { to, yes } => self.agree(seat, to, yes, log),
-        }
+        self.settling = true;
+        let done = self.act(seat, action, rng, log);
+        self.settling = false;
+        done
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -302,6 +332,23 @@ impl Game for SestoSenso {
     /// The ghost speaks through dreams alone until it is over (G24).
     fn speech(&self, seat: Seat) -> Speech {
         if seat == self.ghost && self.end.is_none() { Speech::Silent } else { Speech::Free }
+    }
+
+    /// Balls, votes and declarations are no turns, and neither is a confirmation: what people follow are the dreams, and
+    /// the signs and the verdict that the last confirmation brings.
+    fn is_turn(action: &Action) -> bool {
+        match action {
+            Action::Give { .. }
+            | Action::Change
+            | Action::Common { .. }
+            | Action::Add { .. }
+            | Action::TimeUp { .. } => true,
+            Action::Place { .. }
+            | Action::Confirm { .. }
+            | Action::Vote { .. }
+            | Action::ConfirmVote
+            | Action::Agree { .. } => false,
+        }
     }
 
     fn explain(options: &Options, seats: u8) -> Vec<Saying> {

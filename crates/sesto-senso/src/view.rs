@@ -14,6 +14,7 @@ use crate::outcome::End;
 use crate::psychic::{CombinationView, Psychic};
 use crate::revelation::{DAYS, Revelation};
 use crate::state::SestoSenso;
+use crate::vain::InVain;
 
 /// The table as one viewer knows it (G25): the ghost sees the hand, the combinations and the culprit, the others do not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -21,6 +22,7 @@ use crate::state::SestoSenso;
 pub struct View {
     pub options: Options,
     /// The seat that looks; none for spectators and for the open view of a finished game.
+    #[schema(required)]
     pub you: Option<Seat>,
     pub ghost: Seat,
     /// Whom the game waits for; nobody when it is over.
@@ -52,6 +54,7 @@ pub struct View {
     /// How often the ghost may still change the hand: today if it is easy, in the game otherwise (G9).
     pub changes: u8,
     /// The second phase, once it has begun.
+    #[schema(required)]
     pub revelation: Option<RevelationView>,
     /// Whether it can no longer be won (G17).
     pub hopeless: bool,
@@ -61,7 +64,10 @@ pub struct View {
     pub stop: Vec<Seat>,
     /// Every gift and every guess so far, day by day.
     pub album: Vec<PageView>,
+    /// What the seat that looks would try in vain, and why; nothing between the events of a step.
+    pub vain: Vec<InVain>,
     /// Why the game ended.
+    #[schema(required)]
     pub end: Option<End>,
 }
 
@@ -98,6 +104,7 @@ pub struct PsychicView {
     /// How many of the three elements are found.
     pub found: u8,
     /// What is searched now; nothing once all three are found.
+    #[schema(required)]
     pub searching: Option<Kind>,
     /// The cards of the combination: all of them for the ghost, the found ones for the others.
     pub combination: CombinationView,
@@ -110,6 +117,7 @@ pub struct PsychicView {
     #[schema(value_type = Vec<u8>)]
     pub refused: CardSet,
     /// The card that the ball lies on.
+    #[schema(required)]
     pub ball: Option<u8>,
     pub confirmed: bool,
 }
@@ -119,6 +127,7 @@ pub struct PsychicView {
 #[schema(as = sesto_senso::Revelation)]
 pub struct RevelationView {
     /// Whose combination is the culprit's: for the ghost, and for all once they are unmasked.
+    #[schema(required)]
     pub culprit: Option<Psychic>,
     /// The common dream in the order in which it is shown.
     #[schema(value_type = Vec<CommonView>)]
@@ -161,6 +170,7 @@ pub struct AccusationView {
 #[schema(as = sesto_senso::Vote)]
 pub struct VoteView {
     pub seat: Seat,
+    #[schema(required)]
     pub on: Option<Psychic>,
     pub confirmed: bool,
     /// It has not moved since a round without a majority.
@@ -195,10 +205,11 @@ impl View {
             late: game.late,
             changes: game.changes,
             revelation: game.revelation.as_ref().map(|phase| RevelationView::new(game, phase, haunts)),
-            hopeless: game.is_hopeless(),
+            hopeless: game.hopeless,
             slip: declared(Motion::Slip),
             stop: declared(Motion::Stop),
             album: game.album.views(game.psychic_count()),
+            vain: you.map_or_else(Vec::new, |seat| InVain::of(game, seat)),
             end: game.end,
         }
     }
@@ -220,9 +231,12 @@ impl PsychicView {
             seat: game.seat_of(psychic),
             found: game.found[psychic.index()],
             searching,
-            combination: CombinationView::new(game.combinations[psychic.index()], |kind| {
-                haunts || game.has_found(psychic, kind)
-            }),
+            combination: game.combinations.get(psychic.index()).map_or_else(
+                CombinationView::default,
+                |combination| {
+                    CombinationView::new(*combination, |kind| haunts || game.has_found(psychic, kind))
+                },
+            ),
             dreams: game.dreams_of(psychic),
             given: game.is_given(psychic),
             refused: searching.map_or(CardSet::EMPTY, |kind| game.album.refused(psychic, kind)),
@@ -240,7 +254,7 @@ impl RevelationView {
             VoteView { seat, on: vote.on, confirmed: vote.confirmed, again: vote.again, turn: vote.turn }
         };
         RevelationView {
-            culprit: (haunts || unmasked).then_some(phase.culprit),
+            culprit: phase.culprit.filter(|_| haunts || unmasked),
             common: phase
                 .common
                 .iter()
@@ -256,12 +270,12 @@ impl RevelationView {
                 .map(|(day, combination)| AccusationView {
                     day: *day,
                     combination: *combination,
-                    right: *combination == phase.culprit,
+                    right: phase.culprit == Some(*combination),
                 })
                 .collect(),
             suspects: game
                 .psychics()
-                .filter(|psychic| !phase.is_accused(*psychic) || *psychic == phase.culprit)
+                .filter(|psychic| !phase.is_accused(*psychic) || phase.culprit == Some(*psychic))
                 .collect(),
             votes: game.voters().map(vote).collect(),
             rounds: phase.rounds,

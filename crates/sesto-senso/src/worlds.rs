@@ -28,9 +28,9 @@ impl Imagine for SestoSenso {
             ghost: view.ghost,
             day: view.day,
             laid: Kind::ALL.map(|kind| view.rows[kind.index()].laid),
-            combinations: std::array::from_fn(|index| {
-                Combination::new(numbers.map(|numbers| numbers[index]))
-            }),
+            combinations: (0..view.psychics.len())
+                .map(|index| Combination::new(numbers.map(|numbers| numbers[index])))
+                .collect(),
             found: std::array::from_fn(|index| by_psychic(index).map_or(0, |psychic| psychic.found)),
             balls: std::array::from_fn(|index| by_psychic(index).and_then(|psychic| psychic.ball)),
             confirmed: std::array::from_fn(|index| {
@@ -43,7 +43,9 @@ impl Imagine for SestoSenso {
             late: view.late,
             changes: view.changes,
             revelation: view.revelation.as_ref().map(|phase| draw_revelation(phase, rng)),
+            hopeless: view.hopeless,
             motions,
+            settling: false,
             end: view.end,
         }
     }
@@ -164,7 +166,7 @@ fn draw_revelation(phase: &RevelationView, rng: &mut GameRng) -> Revelation {
         let suspect = rng.below(phase.suspects.len() as u32) as usize;
         phase.suspects[suspect]
     });
-    let mut revelation = Revelation::new(culprit);
+    let mut revelation = Revelation { culprit: Some(culprit), ..Revelation::default() };
     let mut kinds = Kind::ALL;
     rng.shuffle(&mut kinds);
     // The dreams of the classic final lie there since the same day, three of them.

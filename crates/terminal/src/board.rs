@@ -34,9 +34,9 @@ pub trait Board: Debug + Sync {
     /// Draws the position; the choice `picked` of the list is shown on the board.
     fn draw(&self, scene: &Scene<'_>, picked: Option<usize>, area: Rect, buffer: &mut Buffer);
 
-    /// What is told by itself, line by line, before the game goes on, if this event deserves it.
-    fn moment(&self, _event: &RawValue) -> Option<Moment> {
-        None
+    /// What of these events of a step is told by itself, line by line, before the game goes on.
+    fn moments(&self, _events: &[&RawValue]) -> Vec<Moment> {
+        Vec::new()
     }
 }
 

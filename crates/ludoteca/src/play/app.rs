@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use boardgame::{Outcome, Saying, Seat, Seed, Viewer};
 use games::{AnyBot, AnyRecord, AnyTable, Dealt, Json, StepEvents};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use terminal::{Act, Board, Choice, Moment, Page, Reading, Scene};
 use words::Lang;
 
@@ -156,7 +157,8 @@ impl App {
     /// Writes down what each person learned from a step.
     fn tell(&mut self, events: &dyn StepEvents) {
         let shown = events.lines(Viewer::Seat(self.eyes));
-        let moments = shown.events.iter().filter_map(|line| self.board.moment(&line.event));
+        let told: Vec<&RawValue> = shown.events.iter().map(|line| &*line.event).collect();
+        let moments = self.board.moments(&told).into_iter();
         self.moments.extend(moments.map(|moment| Telling { moment, told: 0 }));
         for index in 0..self.people.len() {
             let lines = events.lines(Viewer::Seat(self.people[index].seat));

@@ -78,7 +78,7 @@ fn g25_psychics_and_spectators_see_all_but_hand_combinations_decoys_and_culprit(
     for seat in Seat::all(4).skip(1) {
         let view = scene.view(seat);
         assert_eq!(view.you, Some(seat));
-        assert_eq!(sesto_senso::View { you: None, ..view }, public);
+        assert_eq!(sesto_senso::View { you: None, vain: Vec::new(), ..view }, public);
     }
 }
 

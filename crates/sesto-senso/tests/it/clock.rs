@@ -1,9 +1,7 @@
 //! G26, and what G13 and G21 say of tables with a clock.
 
 use boardgame::{Game, Seat};
-use sesto_senso::{
-    Action, Card, Clock, End, Final, Illegal, Kind, Level, Options, Psychic, Public, Sign, Who,
-};
+use sesto_senso::{Action, Card, Clock, End, Final, Illegal, Kind, Level, Options, Psychic, Public, Who};
 
 use crate::scene::{GHOST, Scene, confirm, dreams, give, place, scene, scene_with, vote};
 
@@ -124,10 +122,12 @@ fn g13_no_ball_in_time_is_a_wrong_guess_and_blocks_no_card() {
     let mut scene = hurried(4);
     scene.gifts().does(place(0, Kind::Object, 0)).does(place(1, Kind::Object, 4)).time_is_up();
     assert!(scene.told(&Public::TimeUp { dreams: false }));
-    let sign =
-        |psychic, number, right| Sign { who: who(psychic), card: Card::new(Kind::Object, number), right };
-    let signs = [sign(0, 0, true), sign(1, 4, false)].into_iter().collect();
-    assert!(scene.told(&Public::Signs { day: 1, signs }), "a ball that is not confirmed counts");
+    let psychics = Psychic::all(3).collect();
+    assert!(scene.told(&Public::Signs { day: 1, psychics }), "nobody is left out");
+    let object = |number| Card::new(Kind::Object, number);
+    let found = Public::Found { who: who(0), card: object(0), left: 2 };
+    assert!(scene.told(&found), "a ball that is not confirmed counts");
+    assert!(scene.told(&Public::Refused { who: who(1), card: object(4) }));
     assert!(scene.told(&Public::Missed { who: who(2) }));
     let view = scene.public();
     assert_eq!(view.day, 2);

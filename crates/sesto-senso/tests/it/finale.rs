@@ -11,6 +11,8 @@ use sesto_senso::{
 };
 use testkit::{Trials, Wrapped, check_game, check_imagine};
 
+use crate::conformance::{SECRETS, whole};
+
 /// The game from its revelation on. On the first day some psychics are wrong, later all are right.
 #[derive(Clone, Debug)]
 struct Finale(SestoSenso);
@@ -136,6 +138,8 @@ fn trials() -> Trials<Finale> {
             Options { level: Level::Hard, finale: Final::Two, ..options },
         ])
         .games(1)
+        .whole(whole)
+        .cards(SECRETS)
 }
 
 #[test]

@@ -171,7 +171,7 @@ fn g10_the_discards_become_a_new_deck_when_it_is_empty() {
     }
     assert_eq!((again.public().deck, again.public().discards.len()), (0, 63));
     again.does(give(2, &[again.hand().nth(0).unwrap().number()]));
-    assert!(again.told(&Public::Shuffled { deck: 62 }));
+    assert!(again.told(&Public::Shuffled { deck: 63 }), "before the one that is drawn");
     assert_eq!((again.public().deck, again.public().discards.len(), again.hand().len()), (62, 0, 7));
 }
 

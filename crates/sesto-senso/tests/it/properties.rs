@@ -1,8 +1,10 @@
 //! What holds at every position of every game, whoever looks.
 
-use boardgame::{Game, GameRng, Imagine, Legal as _, Seat, Seed, Table, Unheard, Viewer};
+use boardgame::{Game, GameRng, Imagine, Legal as _, Say as _, Seat, Seed, Table, Unheard, Viewer};
 use proptest::prelude::*;
-use sesto_senso::{Action, Card, CardSet, Clock, DreamSet, Final, Kind, Level, Options, SestoSenso, View};
+use sesto_senso::{
+    Action, Card, CardSet, Clock, Deed, DreamSet, Final, Kind, Level, Options, Psychic, SestoSenso, View,
+};
 
 /// The viewer who sees everything: only a finished table has that key.
 fn open() -> Viewer {
@@ -71,6 +73,30 @@ fn places(view: &View) -> Vec<DreamSet> {
     places
 }
 
+/// Everything that somebody may try with what they see.
+fn attempts(view: &View) -> Vec<(Deed, Psychic, Option<Card>, Action)> {
+    let psychics = || view.psychics.iter().map(|own| own.psychic);
+    let mut attempts = Vec::new();
+    for psychic in psychics() {
+        if view.revelation.is_some() {
+            attempts.push((Deed::Vote, psychic, None, Action::Vote { combination: psychic }));
+            continue;
+        }
+        for row in &view.rows {
+            let cards = row.cards.iter().map(|number| Card::new(row.kind, number));
+            let place = |card| (Deed::Place, psychic, Some(card), Action::Place { psychic, card });
+            attempts.extend(cards.map(place));
+        }
+    }
+    if let (Some(dreams), None) = (view.hand, view.end) {
+        attempts.push((Deed::Change, Psychic(0), None, Action::Change));
+        let ungiven = view.psychics.iter().find(|own| own.searching.is_some() && !own.given && !view.late);
+        let gift = ungiven.filter(|_| !dreams.is_empty()).map(|own| own.psychic);
+        attempts.extend(gift.map(|psychic| (Deed::Give, psychic, None, Action::Give { psychic, dreams })));
+    }
+    attempts
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
@@ -125,6 +151,23 @@ proptest! {
                 }
                 let places = places(&imagined);
                 assert_eq!(places.iter().fold(DreamSet::EMPTY, |all, place| all.and(*place)), DreamSet::ALL);
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_tried_in_vain_is_refused_for_the_reason_that_the_view_tells(options in any_options(), seats in 2u8..=7, number: u64) {
+        walk(options, seats, number, |game, rng| {
+            for seat in Seat::all(seats) {
+                let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+                for (deed, psychic, card, action) in attempts(&view) {
+                    let told = view.vain.iter().find(|vain| vain.fits(deed, psychic, card));
+                    let refused = game.clone().apply(seat, &action, rng, &mut Unheard).err();
+                    assert_eq!(refused.is_none(), legal.contains(&action));
+                    if let Some(illegal) = refused {
+                        assert_eq!(told.map(|told| &told.why), Some(&illegal.say()), "{action:?} of {seat:?}");
+                    }
+                }
             }
         });
     }

@@ -1,9 +1,9 @@
 //! G11 to G17: oneiromancy, the signs and the days.
 
 use boardgame::Game;
-use boardgame::{GameRng, Legal as _, Seat, Seed, Standing};
+use boardgame::{GameRng, Legal as _, Moments, Seat, Seed, Standing, Viewer};
 use sesto_senso::{
-    Action, Card, DreamSet, End, Event, Illegal, Kind, Level, Motion, Phase, Psychic, Public, Sign, Who,
+    Action, Card, DreamSet, End, Event, Illegal, Kind, Level, Motion, Phase, Psychic, Public, SestoSenso, Who,
 };
 
 use crate::scene::{GHOST, Scene, agree, confirm, dreams, give, place, scene, scene_at};
@@ -122,12 +122,33 @@ fn g13_nobody_passes_over_a_guess() {
 fn g14_the_signs_are_public_and_come_all_at_once() {
     let mut scene = scene(3);
     scene.day(&[0, 4]);
-    let sign =
-        |psychic: u8, number, right| Sign { who: who(psychic), card: Card::new(Kind::Object, number), right };
-    let signs = [sign(0, 0, true), sign(1, 4, false)].into_iter().collect();
-    assert!(scene.told(&Public::Signs { day: 1, signs }));
+    assert!(scene.told(&Public::Signs { day: 1, psychics: [Psychic(0), Psychic(1)].into_iter().collect() }));
     assert!(scene.told(&Public::Found { who: who(0), card: Card::new(Kind::Object, 0), left: 2 }));
     assert!(scene.told(&Public::Refused { who: who(1), card: Card::new(Kind::Object, 4) }));
+}
+
+#[test]
+fn g14_ball_and_search_change_with_the_own_sign_and_no_sooner() {
+    let mut scene = scene(3);
+    scene.gifts().does(place(0, Kind::Object, 0)).does(place(1, Kind::Object, 4)).does(confirm(0));
+    let mut moments = Moments::<SestoSenso>::default();
+    let mut rng = GameRng::new(Seed::of_number(1), 1);
+    scene.game.apply(scene.seat_of(1), &confirm(1), &mut rng, &mut moments).unwrap();
+    let shown = moments.of(Viewer::Spectator);
+    let seen: Vec<_> = shown
+        .iter()
+        .filter_map(|moment| {
+            let view = moment.view.as_ref()?;
+            assert!(view.to_act.is_empty(), "nobody is waited for in between");
+            let own = view.psychics.iter();
+            Some(own.map(|own| (own.ball, own.found, own.refused.len())).collect::<Vec<_>>())
+        })
+        .collect();
+    let (before, found) = ([(Some(0), 0, 0), (Some(4), 0, 0)], [(None, 1, 0), (Some(4), 0, 0)]);
+    let after = [(None, 1, 0), (None, 0, 1)];
+    assert_eq!(seen[..4], [before, before, found, after], "confirmed, signs, found, refused");
+    let signs = serde_json::to_string(&shown[1].event).unwrap();
+    assert_eq!(signs, r#"{"type":"signs","day":1,"psychics":[0,1]}"#);
 }
 
 #[test]
@@ -223,6 +244,18 @@ fn g17_it_is_announced_once_when_it_can_no_longer_be_won() {
         assert_eq!(scene.told(&Public::Hopeless { day }), day == 5, "5 + 3 are more than seven");
         assert_eq!(scene.public().hopeless, day >= 5);
     }
+}
+
+#[test]
+fn g17_it_is_told_once_that_it_is_hopeless() {
+    let mut scene = scene_at(Level::VeryHard, 3);
+    for _ in 0..4 {
+        scene.wrong_day();
+    }
+    assert!(scene.told(&Public::Hopeless { day: 5 }));
+    scene.right_day();
+    assert!(scene.public().hopeless, "6 + 2 are still too many");
+    assert!(!scene.told(&Public::Hopeless { day: 6 }));
 }
 
 #[test]

@@ -98,8 +98,8 @@ impl Board for SestoSensoBoard {
         Paragraph::new(lines).render(area, buffer);
     }
 
-    fn moment(&self, event: &RawValue) -> Option<Moment> {
-        moment::of(event)
+    fn moments(&self, events: &[&RawValue]) -> Vec<Moment> {
+        moment::of(events)
     }
 }
 

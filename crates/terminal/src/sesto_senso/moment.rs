@@ -1,35 +1,45 @@
 //! What is told by itself: the signs psychic by psychic, the beginning of the final, an accusation.
 
-use ::sesto_senso::{EventView, Public, Sign, Who};
+use ::sesto_senso::{Card, EventView, Public, Who};
 use boardgame::{Say, Saying};
 use serde_json::value::RawValue;
 
 use crate::Moment;
 use crate::board::read;
 
-pub(super) fn of(event: &RawValue) -> Option<Moment> {
-    let event: EventView = read(event);
-    let EventView::Public(public) = &event else { return None };
-    match public {
-        Public::Signs { day, signs } => Some(Moment {
-            title: Saying::new("cli-sesto-signs").with("day", *day),
-            lines: signs.iter().map(sign).collect(),
-        }),
-        Public::Revealing { .. } | Public::Hopeless { .. } => {
-            Some(Moment { title: event.say(), lines: Vec::new() })
+pub(super) fn of(events: &[&RawValue]) -> Vec<Moment> {
+    let mut moments: Vec<Moment> = Vec::new();
+    for event in events {
+        let event: EventView = read(event);
+        let EventView::Public(public) = &event else { continue };
+        match (public, moments.last_mut()) {
+            (Public::Signs { day, .. }, _) => {
+                let title = Saying::new("cli-sesto-signs").with("day", *day);
+                moments.push(Moment { title, lines: Vec::new() });
+            }
+            // Each psychic's own sign is a line under the title of the day's.
+            (Public::Found { who, card, .. }, Some(signs)) => {
+                signs.lines.push(sign("cli-sesto-sign-yes", *who, *card));
+            }
+            (Public::Refused { who, card }, Some(signs)) => {
+                signs.lines.push(sign("cli-sesto-sign-no", *who, *card));
+            }
+            (Public::Missed { .. }, Some(signs)) => signs.lines.push(event.say()),
+            (Public::Accused { on, .. }, _) => {
+                let title = named(Saying::new("cli-sesto-accused"), *on);
+                moments.push(Moment { title, lines: vec![event.say()] });
+            }
+            (Public::Revealing { .. } | Public::Hopeless { .. } | Public::Ended { .. }, _) => {
+                moments.push(Moment { title: event.say(), lines: Vec::new() });
+            }
+            _ => {}
         }
-        Public::Accused { on, .. } => {
-            let title = named(Saying::new("cli-sesto-accused"), *on);
-            Some(Moment { title, lines: vec![event.say()] })
-        }
-        Public::Ended { .. } => Some(Moment { title: event.say(), lines: Vec::new() }),
-        _ => None,
     }
+    moments
 }
 
-fn sign(sign: &Sign) -> Saying {
-    let key = if sign.right { "cli-sesto-sign-yes" } else { "cli-sesto-sign-no" };
-    named(Saying::new(key), sign.who).with_key("card", sign.card.key_in_sentence())
+fn sign(key: &'static str, who: Who, card: Card) -> Saying {
+    named(Saying::new(key), who).with_key("card", card.key_in_sentence())
 }
 
 fn named(saying: Saying, who: Who) -> Saying {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::sesto_senso::{Final, Level, Options, Public, View};
+use ::sesto_senso::{EventView, Final, Level, Options, Public, View};
 use boardgame::{GameRng, Seat, Seed, Table, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -19,6 +19,12 @@ fn name(seat: Seat) -> String {
 
 fn json(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).unwrap()
+}
+
+/// What is told by itself of these events of a step.
+fn moments_of(events: impl Iterator<Item = EventView>) -> Vec<Moment> {
+    let events: Vec<Box<RawValue>> = events.map(|event| json(&event)).collect();
+    SestoSensoBoard.moments(&events.iter().map(|event| &**event).collect::<Vec<_>>())
 }
 
 /// A game whose seats have turned to pages of their own.
@@ -153,7 +159,7 @@ fn everything_said_is_in_both_catalogues_with_its_arguments() {
         let mut said = shown(scene);
         let viewer = Viewer::Seat(scene.seat);
         let told = walk.events.iter().filter_map(|event| SestoSenso::event_view(event, viewer));
-        for moment in told.filter_map(|event| SestoSensoBoard.moment(&json(&event))) {
+        for moment in moments_of(told) {
             said.push(moment.title);
             said.extend(moment.lines);
         }
@@ -304,13 +310,13 @@ fn signs_are_told_psychic_by_psychic() {
     while told.is_empty() {
         walk.stray(false, false);
         let signs = |event: &::sesto_senso::Event| match event {
-            ::sesto_senso::Event::Public(Public::Signs { signs, .. }) => Some(signs.len()),
+            ::sesto_senso::Event::Public(Public::Signs { psychics, .. }) => Some(psychics.len()),
             _ => None,
         };
         if let Some(count) = walk.events.iter().find_map(signs) {
             let views =
                 walk.events.iter().filter_map(|event| SestoSenso::event_view(event, Viewer::Spectator));
-            told = views.filter_map(|event| SestoSensoBoard.moment(&json(&event))).collect();
+            told = moments_of(views);
             assert_eq!(told[0].lines.len(), count);
             assert_eq!(count, 3);
         }
