@@ -2364,11 +2364,11 @@ export interface components {
         /** @description As much of a combination as a viewer knows: the numbers of its cards. */
         "sesto_senso.Combination": {
             /** Format: int32 */
-            character?: number | null;
+            character: number | null;
             /** Format: int32 */
-            object?: number | null;
+            object: number | null;
             /** Format: int32 */
-            place?: number | null;
+            place: number | null;
         };
         /** @description One dream of the common dream. */
         "sesto_senso.Common": {
@@ -2386,6 +2386,11 @@ export interface components {
             dreams: number;
             hand: components["schemas"]["sesto_senso.Dream"][];
         };
+        /**
+         * @description What people try.
+         * @enum {string}
+         */
+        "sesto_senso.Deed": "place" | "vote" | "give" | "change";
         "sesto_senso.Dream": number;
         /** @description Why a game ended. */
         "sesto_senso.End": {
@@ -2420,6 +2425,14 @@ export interface components {
             most: number;
             psychics: components["schemas"]["sesto_senso.Psychic"][];
         };
+        /** @description Something that a seat cannot do now. Of several that fit the first one counts. */
+        "sesto_senso.InVain": {
+            /** @description The cards concerned; any where none are named. */
+            cards: components["schemas"]["sesto_senso.Card"][] | null;
+            deed: components["schemas"]["sesto_senso.Deed"];
+            psychic: null | components["schemas"]["sesto_senso.Psychic"];
+            why: components["schemas"]["Saying"];
+        };
         /**
          * @description What a card shows. The order is that of the search: objects first, characters last (G8).
          * @enum {string}
@@ -2429,13 +2442,13 @@ export interface components {
         "sesto_senso.Legal": {
             /** @description Whether the hand may be changed. */
             change: boolean;
-            common?: null | components["schemas"]["sesto_senso.CommonLegal"];
-            give?: null | components["schemas"]["sesto_senso.GiveLegal"];
+            common: null | components["schemas"]["sesto_senso.CommonLegal"];
+            give: null | components["schemas"]["sesto_senso.GiveLegal"];
             /** @description What one may declare or take back. */
             motions: components["schemas"]["sesto_senso.MotionLegal"][];
             /** @description One's own psychics who search. */
             search: components["schemas"]["sesto_senso.SearchLegal"][];
-            vote?: null | components["schemas"]["sesto_senso.VoteLegal"];
+            vote: null | components["schemas"]["sesto_senso.VoteLegal"];
         };
         /**
          * @description How hard it is.
@@ -2476,12 +2489,12 @@ export interface components {
              * Format: int32
              * @description The number of the card that was taken for it, once the signs have come.
              */
-            guess?: number | null;
+            guess: number | null;
             /** @description What was searched. */
             kind: components["schemas"]["sesto_senso.Kind"];
             psychic: components["schemas"]["sesto_senso.Psychic"];
             /** @description Whether that was right. */
-            right?: boolean | null;
+            right: boolean | null;
         };
         /**
          * @description What is being done.
@@ -2502,7 +2515,7 @@ export interface components {
              * @description The dreams left in the deck.
              */
             deck: number;
-            dreams?: components["schemas"]["sesto_senso.Dream"][] | null;
+            dreams: components["schemas"]["sesto_senso.Dream"][] | null;
             /** @enum {string} */
             type: "drew";
         } | {
@@ -2511,7 +2524,7 @@ export interface components {
             who: components["schemas"]["sesto_senso.Who"];
         } | {
             /** @description What each of them is about, where each is about one card. */
-            about?: components["schemas"]["sesto_senso.Kind"][] | null;
+            about: components["schemas"]["sesto_senso.Kind"][] | null;
             dreams: components["schemas"]["sesto_senso.Dream"][];
             /** @enum {string} */
             type: "dreamed";
@@ -2529,7 +2542,7 @@ export interface components {
              * Format: int32
              * @description The card that the ball lies on.
              */
-            ball?: number | null;
+            ball: number | null;
             /** @description The cards of the combination: all of them for the ghost, the found ones for the others. */
             combination: components["schemas"]["sesto_senso.Combination"];
             confirmed: boolean;
@@ -2545,7 +2558,7 @@ export interface components {
             psychic: components["schemas"]["sesto_senso.Psychic"];
             /** @description The cards of the kind being searched that were refused to this psychic. */
             refused: number[];
-            searching?: null | components["schemas"]["sesto_senso.Kind"];
+            searching: null | components["schemas"]["sesto_senso.Kind"];
             seat: components["schemas"]["Seat"];
         };
         /** @description What everybody at the table and around it sees and hears. */
@@ -2585,7 +2598,7 @@ export interface components {
             type: "changed";
         } | {
             card: components["schemas"]["sesto_senso.Card"];
-            from?: null | components["schemas"]["sesto_senso.Card"];
+            from: null | components["schemas"]["sesto_senso.Card"];
             /** @enum {string} */
             type: "placed";
             who: components["schemas"]["sesto_senso.Who"];
@@ -2596,7 +2609,7 @@ export interface components {
         } | {
             /** Format: int32 */
             day: number;
-            signs: components["schemas"]["sesto_senso.Sign"][];
+            psychics: components["schemas"]["sesto_senso.Psychic"][];
             /** @enum {string} */
             type: "signs";
         } | {
@@ -2637,7 +2650,7 @@ export interface components {
             /** @enum {string} */
             type: "revealing";
         } | {
-            from?: null | components["schemas"]["sesto_senso.Psychic"];
+            from: null | components["schemas"]["sesto_senso.Psychic"];
             on: components["schemas"]["sesto_senso.Who"];
             seat: components["schemas"]["Seat"];
             /** @enum {string} */
@@ -2676,7 +2689,7 @@ export interface components {
             accused: components["schemas"]["sesto_senso.Accusation"][];
             /** @description The common dream in the order in which it is shown. */
             common: components["schemas"]["sesto_senso.Common"][];
-            culprit?: null | components["schemas"]["sesto_senso.Psychic"];
+            culprit: null | components["schemas"]["sesto_senso.Psychic"];
             /**
              * Format: int32
              * @description How often all have confirmed today without a majority.
@@ -2706,12 +2719,6 @@ export interface components {
             kind: components["schemas"]["sesto_senso.Kind"];
             psychic: components["schemas"]["sesto_senso.Psychic"];
         };
-        /** @description What the signs said to one psychic. */
-        "sesto_senso.Sign": {
-            card: components["schemas"]["sesto_senso.Card"];
-            right: boolean;
-            who: components["schemas"]["sesto_senso.Who"];
-        };
         /** @description The table as one viewer knows it (G25): the ghost sees the hand, the combinations and the culprit, the others do not. */
         "sesto_senso.View": {
             /** @description Every gift and every guess so far, day by day. */
@@ -2735,7 +2742,7 @@ export interface components {
             deck_dreams?: components["schemas"]["sesto_senso.Dream"][] | null;
             /** @description The discarded dreams, which everybody may look through. */
             discards: components["schemas"]["sesto_senso.Dream"][];
-            end?: null | components["schemas"]["sesto_senso.End"];
+            end: null | components["schemas"]["sesto_senso.End"];
             ghost: components["schemas"]["Seat"];
             /** @description Those dreams: for the ghost alone. */
             hand?: components["schemas"]["sesto_senso.Dream"][] | null;
@@ -2751,7 +2758,7 @@ export interface components {
             options: components["schemas"]["sesto_senso.Options"];
             phase: components["schemas"]["sesto_senso.Phase"];
             psychics: components["schemas"]["sesto_senso.PsychicView"][];
-            revelation?: null | components["schemas"]["sesto_senso.Revelation"];
+            revelation: null | components["schemas"]["sesto_senso.Revelation"];
             /** @description The three rows of cards: objects, places, characters. */
             rows: components["schemas"]["sesto_senso.Row"][];
             /** @description Who declared a slip of the ghost (G24). */
@@ -2760,14 +2767,16 @@ export interface components {
             stop: components["schemas"]["Seat"][];
             /** @description Whom the game waits for; nobody when it is over. */
             to_act: components["schemas"]["Seat"][];
-            you?: null | components["schemas"]["Seat"];
+            /** @description What the seat that looks would try in vain, and why; nothing between the events of a step. */
+            vain: components["schemas"]["sesto_senso.InVain"][];
+            you: null | components["schemas"]["Seat"];
         };
         /** @description The ball of a seat. */
         "sesto_senso.Vote": {
             /** @description It has not moved since a round without a majority. */
             again: boolean;
             confirmed: boolean;
-            on?: null | components["schemas"]["sesto_senso.Psychic"];
+            on: null | components["schemas"]["sesto_senso.Psychic"];
             seat: components["schemas"]["Seat"];
             /**
              * Format: int32

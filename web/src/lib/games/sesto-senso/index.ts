@@ -3,9 +3,9 @@ import { gamePage } from '../game';
 import Apron from './Apron.svelte';
 import Headline from './Headline.svelte';
 import { SestoPart } from './sesto.svelte';
-import { facts, keyMoment, plot } from './story';
+import { big, facts, keyMoment, meant, minor, plot } from './story';
 import Table from './Table.svelte';
-import { noLegal, type EventView } from './types';
+import { noLegal } from './types';
 
 export default gamePage({
   id: 'sesto-senso',
@@ -19,8 +19,8 @@ export default gamePage({
   talkative: true,
   plot,
   keyMoment,
-  big: ({ type }: EventView) =>
-    ['given', 'signs', 'found', 'refused', 'accused', 'ended'].includes(type),
-  meant: (event: EventView, seat) => event.type === 'given' && event.who.seat === seat,
+  big,
+  minor,
+  meant,
   facts,
 });

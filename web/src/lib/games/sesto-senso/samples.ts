@@ -93,6 +93,20 @@ export function view(more: Partial<View> = {}): View {
       page(2, 0, { kind: 'place', dreams: [15, 23] }),
       page(2, 1, { dreams: [30] }),
     ],
+    vain: [
+      {
+        deed: 'place',
+        psychic: 0,
+        cards: null,
+        why: { key: 'sesto-senso-illegal-wrong-kind', args: { kind: 'place' } },
+      },
+      {
+        deed: 'place',
+        psychic: null,
+        cards: null,
+        why: { key: 'sesto-senso-illegal-not-your-psychic', args: {} },
+      },
+    ],
     end: null,
     ...more,
   };
@@ -196,7 +210,24 @@ export const MOMENTS: Record<string, SestoMoment> = {
     withOwn({ ball: 5, confirmed: true }),
     search({ cards: [0, 1, 9, 12, 16], awaited: false }),
   ),
-  refused: moment(withOwn({ refused: [0, 9] }), search({ cards: [1, 5, 12, 16] })),
+  refused: moment(
+    {
+      ...withOwn({ refused: [0, 9] }),
+      vain: [
+        {
+          deed: 'place',
+          psychic: 0,
+          cards: [
+            { kind: 'place', number: 0 },
+            { kind: 'place', number: 9 },
+          ],
+          why: { key: 'sesto-senso-illegal-already-refused', args: {} },
+        },
+        ...view().vain,
+      ],
+    },
+    search({ cards: [1, 5, 12, 16] }),
+  ),
   two: moment(view({ psychics: [psychic(0), psychic(1, { seat: 1, dreams: [4], given: true })] }), {
     ...noLegal,
     search: [bothMay(1)],
@@ -246,11 +277,7 @@ export const NEXT: Record<string, EventView[]> = {
   search: [
     { type: 'placed', who: who(0), card: place(5), from: null },
     { type: 'confirmed', who: who(0) },
-    {
-      type: 'signs',
-      day: 2,
-      signs: [{ who: who(0), card: place(5), right: true }],
-    },
+    { type: 'signs', day: 2, psychics: [0, 1, 2] },
     { type: 'found', who: who(0), card: place(5), left: 1 },
     { type: 'refused', who: who(1), card: { kind: 'object', number: 7 } },
     { type: 'day', day: 3 },

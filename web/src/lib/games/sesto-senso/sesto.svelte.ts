@@ -18,6 +18,7 @@ import {
   sameCard,
   type Action,
   type Card,
+  type Deed,
   type Dream,
   type EventView,
   type Kind,
@@ -34,11 +35,6 @@ export type SestoDesk = Desk<View, Legal, EventView, Action>;
 
 /** What one is at this table. */
 export type Role = 'ghost' | 'psychic' | 'watcher';
-
-const illegal = (reason: string, args: Saying['args'] = {}): Saying => ({
-  key: `sesto-senso-illegal-${reason}`,
-  args,
-});
 
 export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   #focus = $state<Psychic | null>(null);
@@ -168,13 +164,13 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   async place(card: Card): Promise<void> {
     const { search } = this;
-    if (!search || !this.canPlace(card)) return this.refuse(this.whyNot(card));
+    if (!search || !this.canPlace(card)) return this.refuse(this.reason(card));
     await this.#send({ type: 'place', psychic: search.psychic, card });
   }
 
   async confirm(): Promise<void> {
     const { search } = this;
-    if (!search?.confirm) return this.refuse(illegal(search ? 'already-confirmed' : 'no-ball'));
+    if (!search?.confirm) return;
     if (await this.#send({ type: 'confirm', psychic: search.psychic })) {
       this.#card = null;
       // Whoever plays two psychics goes on to the other one.
@@ -183,16 +179,19 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   /** Why the ball cannot go to this card. */
-  whyNot(card: Card): Saying | null {
-    const { view, focus, seat } = this;
-    if (view.end) return illegal('over');
-    if (this.role === 'ghost') return illegal('ghost-is-silent');
-    if (seat === null) return null;
-    if (focus?.seat !== seat) return illegal('not-your-psychic');
-    if (!focus.searching) return illegal('not-searching');
-    if (focus.searching !== card.kind) return illegal('wrong-kind', { kind: focus.searching });
-    if (focus.refused.includes(card.number)) return illegal('already-refused');
-    return sameCard(card, this.ball) ? illegal('ball-is-there') : null;
+  reason(card: Card): Saying | null {
+    return this.#vain('place', this.focus?.psychic ?? null, card);
+  }
+
+  /** Why something would be tried in vain, as the server told it. */
+  #vain(deed: Deed, psychic: Psychic | null, card: Card | null = null): Saying | null {
+    const told = this.view.vain.find(
+      (one) =>
+        one.deed === deed &&
+        (one.psychic === null || one.psychic === psychic) &&
+        (one.cards === null || one.cards.some((named) => sameCard(named, card))),
+    );
+    return told?.why ?? null;
   }
 
   // ------------------------------------------------------------ marks and fingers
@@ -229,7 +228,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   /** Shows the others a whole card, or takes that back. */
-  suggest(card: Card): void {
+  pointAt(card: Card): void {
     const key = cardKey(card);
     if (this.pointers(key).some(({ seat }) => seat === this.seat)) this.unpoint();
     else this.point(key, 500, 500);
@@ -259,9 +258,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     const { vote } = this.legal;
     if (!vote?.combinations.includes(psychic)) {
       this.#suspect = null;
-      if (this.role === 'ghost') this.refuse(illegal('ghost-is-silent'));
-      else if (this.seat !== null && !vote) this.refuse(illegal('no-dream-yet'));
-      return;
+      return this.refuse(this.#vain('vote', psychic));
     }
     if (this.#suspect === psychic) await this.vote();
     else this.#suspect = psychic;
@@ -287,7 +284,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   take(dream: Dream): void {
     const { gift } = this;
     if (gift.way === 'give' && gift.full && gift.badge(dream) === null)
-      this.refuse({ key: 'sesto-senso-too-many', args: {} });
+      this.refuse(this.#vain('give', this.focus?.psychic ?? null));
     else gift.toggle(dream);
   }
 
@@ -302,7 +299,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   async change(): Promise<void> {
-    if (!this.legal.change) return this.refuse(illegal('no-change-left'));
+    if (!this.legal.change) return this.refuse(this.#vain('change', null));
     if (await this.#send({ type: 'change' })) this.gift.clear();
   }
 

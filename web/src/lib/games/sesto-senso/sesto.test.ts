@@ -5,7 +5,7 @@ import { Hand } from '$lib/ui/motion';
 import { mediums } from './people';
 import { MOMENTS, NEXT, PEOPLE, bothMay, moment, psychic, view } from './samples';
 import { SestoPart } from './sesto.svelte';
-import { facts, keyMoment, plot } from './story';
+import { big, facts, keyMoment, meant, minor, plot } from './story';
 import { tintOf } from './tints';
 import { noLegal, type View } from './types';
 
@@ -179,6 +179,18 @@ describe('what is shown', () => {
 describe('the story', () => {
   test('the curve counts what is found, the ghost’s is that of all', () => {
     expect(plot.read(view())).toEqual([1 / 9, 1 / 3, 0, 0]);
+  });
+
+  test('an answer stands long and is meant for its psychic, a drawn dream is minor', () => {
+    const who = { psychic: 1, seat: 2, shared: false };
+    const refused = { type: 'refused', who, card: place(5) } as const;
+    expect([big(refused), minor(refused), meant(refused, 2), meant(refused, 1)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(minor({ type: 'drew', count: 1, dreams: null, deck: 3 })).toBe(true);
   });
 
   test('turning points and facts come from what was told', () => {

@@ -36,6 +36,43 @@ export function keyMoment(events: EventView[]): KeyMoment | null {
   return { icon: 'check', label: say('sesto-senso-moment-found', { name: { seat } }), seat };
 }
 
+const BIG: ReadonlySet<EventView['type']> = new Set([
+  'given',
+  'signs',
+  'found',
+  'refused',
+  'missed',
+  'revealing',
+  'accused',
+  'ended',
+]);
+/** Dreams, answers, and what they lead to, are waited for. */
+export const big = (event: EventView): boolean => BIG.has(event.type);
+
+const MINOR: ReadonlySet<EventView['type']> = new Set([
+  'drew',
+  'shuffled',
+  'confirmed',
+  'vote-confirmed',
+  'signs',
+  'day',
+]);
+/** What goes without saying when one reads what happened. */
+export const minor = (event: EventView): boolean => MINOR.has(event.type);
+
+/** Dreams and answers are meant for the psychic's own seat. */
+export const meant = (event: EventView, seat: number): boolean => {
+  switch (event.type) {
+    case 'given':
+    case 'found':
+    case 'refused':
+    case 'missed':
+      return event.who.seat === seat;
+    default:
+      return false;
+  }
+};
+
 /** The pages of a psychic for one kind, in the order of the days. */
 const searches = (album: Page[], psychic: number): Page[][] =>
   (['object', 'place', 'character'] as const)
