@@ -59,6 +59,21 @@ async fn what_cannot_be_opened_is_refused() {
 }
 
 #[tokio::test]
+async fn options_are_explained_for_those_who_are_there() {
+    let app = TestApp::start().await;
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    let room = marta.open(json!({ "game": "sensu" })).await;
+    let at = |path: &str| format!("/api/rooms/{room}{path}");
+    let first = |seen: &Value| seen["explain"].as_array().and_then(|all| all.last()).cloned().unwrap();
+
+    let alone = first(&marta.get(&at("")).await.ok());
+    assert_eq!(alone["key"], "sensu-option-first-help-solo");
+    luca.post(&at("/seats"), json!({ "seat": 3 })).await.ok();
+    let two = first(&marta.get(&at("")).await.ok());
+    assert_eq!(two["args"], json!({ "cards": 63, "deck": 53 }), "two of five chairs are taken: {two}");
+}
+
+#[tokio::test]
 async fn the_host_sets_the_table_and_free_seats_go_at_the_start() {
     let app = TestApp::start().await;
     let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
