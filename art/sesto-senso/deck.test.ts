@@ -9,7 +9,16 @@ import type { Card } from './card.ts';
 import { DREAMS, cardId } from './content/content.ts';
 import type { MotifId } from './content/motif-words.ts';
 import { DECK } from './draw.ts';
-import { BUDGET, FINGERPRINTS, SIZES, fingerprint, pictureUrl } from './pictures.ts';
+import {
+  BUDGET,
+  EDITION_SIZES,
+  FINGERPRINTS,
+  REPLACED,
+  SIZES,
+  editionUrl,
+  fingerprint,
+  pictureUrl,
+} from './pictures.ts';
 import { contrast, distance, pixels, tones } from './seeing.ts';
 
 const cards = new Map<string, Card>([...DECK].map(([id, draw]) => [id, draw()]));
@@ -41,13 +50,16 @@ test('no drawing has text or a broken number, or names what is not there', () =>
 
 test('every picture is there in its sizes, and together they keep to the budget', async () => {
   let total = 0;
-  for (const id of DECK.keys()) {
-    for (const size of SIZES) {
-      const { pathname } = pictureUrl(id, size);
-      total += (await stat(pathname)).size;
-      const { width, height } = await sharp(pathname).metadata();
-      assert.deepEqual([width, height], [size.width, size.width * 1.5], pathname);
-    }
+  const now = [...DECK.keys()].flatMap((id) =>
+    SIZES.map((size) => ({ size, file: pictureUrl(id, size) })),
+  );
+  const before = REPLACED.flatMap((number) =>
+    EDITION_SIZES.map((size) => ({ size, file: editionUrl(cardId('dream', number), size) })),
+  );
+  for (const { size, file } of [...now, ...before]) {
+    total += (await stat(file)).size;
+    const { width, height } = await sharp(file.pathname).metadata();
+    assert.deepEqual([width, height], [size.width, size.width * 1.5], file.pathname);
   }
   assert.ok(total < BUDGET, `${total} bytes`);
 });

@@ -7,16 +7,29 @@ import { place } from './cards/place.ts';
 import { CHARACTERS, DREAMS, OBJECTS, PLACES, cardId } from './content/content.ts';
 import type { Dream } from './content/types.ts';
 import type { Compose } from './grammars/grammar.ts';
-import { forest, plain, procession, stairs } from './grammars/grounds.ts';
+import { forest, plain, stairs } from './grammars/grounds.ts';
 import { marionette, mobile, tree, web } from './grammars/hanging.ts';
-import { head, jar, keyhole, popup } from './grammars/looks.ts';
-import { bed, corridor, door, lamp } from './grammars/rooms.ts';
+import { head, jar, popup } from './grammars/looks.ts';
+import { corridor, door, lamp } from './grammars/rooms.ts';
 import { colossus, rain, smoke, window } from './grammars/towns.ts';
 import { deep, islands, mirror, viaduct } from './grammars/waters.ts';
-import { palm, pour, stage, wheel } from './grammars/wonders.ts';
-import { cardhouse, egg, hourglass } from './scenes/hours.ts';
-import { dollhouse, mooncatch, palmistry, pipe, road } from './scenes/nights.ts';
+import { palm, pour, stage } from './grammars/wonders.ts';
+import { bolting, felling, thread, uncaged, unmasking, watering } from './scenes/gardens.ts';
+import {
+  bookclimb,
+  intruder,
+  longcall,
+  servants,
+  stepping,
+  treadmill,
+  trophies,
+  vespers,
+} from './scenes/halls.ts';
+import { cardhouse, hourglass } from './scenes/hours.ts';
+import { dollhouse, mooncatch, palmistry, road } from './scenes/nights.ts';
 import { bedship, flood, threshold, whale } from './scenes/seas.ts';
+import { duel, embrace, kindle, swanlake } from './scenes/shores.ts';
+import { flask, quilt, rainharp, roulette, soup, undercroft } from './scenes/tables.ts';
 
 const COMPOSITIONS: Record<Dream['composition'], Compose> = {
   colossus,
@@ -33,14 +46,10 @@ const COMPOSITIONS: Record<Dream['composition'], Compose> = {
   window,
   head,
   jar,
-  keyhole,
   islands,
   rain,
-  procession,
-  bed,
   tree,
   palm,
-  wheel,
   corridor,
   viaduct,
   smoke,
@@ -49,7 +58,6 @@ const COMPOSITIONS: Record<Dream['composition'], Compose> = {
   marionette,
   hourglass,
   whale,
-  egg,
   dollhouse,
   threshold,
   cardhouse,
@@ -57,8 +65,31 @@ const COMPOSITIONS: Record<Dream['composition'], Compose> = {
   bedship,
   palmistry,
   flood,
-  pipe,
   mooncatch,
+  swanlake,
+  kindle,
+  servants,
+  bookclimb,
+  flask,
+  bolting,
+  longcall,
+  embrace,
+  vespers,
+  treadmill,
+  undercroft,
+  stepping,
+  thread,
+  watering,
+  felling,
+  quilt,
+  intruder,
+  uncaged,
+  soup,
+  roulette,
+  trophies,
+  duel,
+  rainharp,
+  unmasking,
 };
 
 /** A card's id with the function that draws it. */

@@ -3,7 +3,7 @@
 
 import svgpath from 'svgpath';
 import type { Card } from './card.ts';
-import type { FigureName } from './content/types.ts';
+import type { FigureName, StandingName } from './content/types.ts';
 import { mix } from './palettes.ts';
 
 type Paper = 'skin' | 'accent' | 'accent2' | 'pale' | 'dark';
@@ -16,7 +16,7 @@ interface Cut {
   readonly flame?: readonly [number, number];
 }
 
-const FIGURES: Record<FigureName, Cut> = {
+const FIGURES: Record<StandingName, Cut> = {
   man: {
     outline:
       'M34 18Q34 15 40 14Q40 2 50 2Q60 2 60 14Q66 15 66 18Q60 20 59 24Q58 31 54 33L54 36Q66 38 69 44L79 92Q80 98 76 98L71 82L77 132L63 133L63 186Q71 187 71 192L53 192L51 137L49 137L47 192L29 192Q29 187 37 186L37 133L23 132L29 82L24 98Q20 98 21 92L31 44Q34 38 46 36L46 33Q42 31 41 24Q40 20 34 18Z',
@@ -88,6 +88,9 @@ const FIGURES: Record<FigureName, Cut> = {
   },
 };
 
+/** Whether somebody is one of these, and does not act in a scene of their own. */
+export const stands = (name: FigureName): name is StandingName => name in FIGURES;
+
 export interface Standing {
   readonly x: number;
   readonly y: number;
@@ -97,11 +100,12 @@ export interface Standing {
   readonly ground?: 'dark' | 'light';
 }
 
-export function figure(c: Card, name: FigureName, where: Standing): void {
+export function figure(c: Card, name: StandingName, where: Standing): void {
   const { x, y, h, flip = false, ground = 'dark' } = where;
   const { outline, height, glued, flame } = FIGURES[name];
   const { p } = c;
   const s = h / height;
+  c.seen.push({ name: 'figure', w: h * 0.45, h });
   const lay = (d: string): string =>
     svgpath(d)
       .translate(-50, -height)

@@ -74,6 +74,7 @@ function lit({ light }: Card, { x, y }: Placing, { h }: Placed): string {
 export function motif(c: Card, id: MotifId, look: Look): Placed {
   const placed = place(id, look);
   const { w, h, scale } = placed;
+  c.seen.push({ name: id, w, h: h * Math.abs(look.stretch ?? 1) });
   const tone =
     typeof look.tone === 'object' ? look.tone : toneOf(c, look.tone ?? 'sil', look.depth);
   const cx = look.x + (0.5 - (look.ax ?? 0.5)) * w;
@@ -134,7 +135,8 @@ export function shadow(
   id: MotifId,
   look: Placing & { colour?: string; opacity?: number; filter?: string },
 ): void {
-  const { path } = place(id, look);
+  const { path, w, h } = place(id, look);
+  c.seen.push({ name: id, w, h: h * Math.abs(look.stretch ?? 1) });
   const colour = look.colour ?? c.p.night;
   c.add(
     `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="2" stroke-linejoin="round" opacity="${look.opacity ?? 0.55}" filter="url(#${look.filter ?? 'blur-3'})"/>`,

@@ -1,4 +1,4 @@
-// The thirteen palettes: nothing else colours a card, except three paper skins on portraits.
+// The palettes: nothing else colours a card, except three paper skins on portraits.
 
 import { mix, tone } from '../stages/colour.ts';
 import type { PaletteName } from './content/types.ts';
@@ -29,6 +29,18 @@ const COLOURS: Record<PaletteName, string> = {
   frost: '0b1524 21405f 5d8fb0 b7d7e2 ffffff c92a4a f0b64a',
   saffron: '1b1206 4b3410 a9741c e7b94c fff6d5 2c4a8a b8342f',
   ink: '101014 2a2a35 62606d b5afa8 f7f0e3 d1495b edae49',
+  lamplight: '0c1024 1e2a52 7c5236 f0a850 fff0c2 d9402f 5fa3d0',
+  dusk: '120e2c 33286a a8557f f5a673 fff1cf 3b6fd4 ffd45e',
+  orchard: '0e160b 2b4019 77903a dfc75e fdf6cf c8321f 7a4fa0',
+  coral: '1b0d1a 512039 cf5f5c f8b890 fff1dd 1f6f8b f7d774',
+  ivory: '2b2119 70583f c8ae84 efe1c0 fffaf0 b5342b 2c6e8c',
+  polar: '07131f 123a5a 3f93b8 bfe3ea ffffff e8622c 7b3fa0',
+  wine: '14050f 431028 7d1f4a d98a6a ffe6c0 7fae3c e8c14a',
+  copper: '140c08 43220f 9c4f22 e69a55 ffeccb 2e8b7d 4b5fb0',
+  mint: '06181a 0f4744 46a58c bfe5c0 fbfae0 d4456b f0a93c',
+  iris: '100b26 2b1f66 5546b0 b59be0 fbeeff f28c38 3fc0a8',
+  peacock: '04121f 093a4f 117a86 7cc9a8 fdf3c8 b0307a f5c542',
+  soot: '0c0b0d 26211f 5a4a44 b59a82 fbeed6 e2542a 9fb84a',
 };
 
 export function palette(name: PaletteName): Palette {
@@ -36,6 +48,14 @@ export function palette(name: PaletteName): Palette {
   const [night = '', deep = '', mid = '', light = '', glow = '', accent = '', accent2 = ''] = hex;
   const steps = { night, deep, mid, light, glow };
   return { ...steps, accent, accent2, ramp: (t) => tone(steps, Math.max(0, Math.min(1, t))) };
+}
+
+export const PALETTE_NAMES = Object.keys(COLOURS) as PaletteName[];
+
+/** What a card looks like from afar: its ground and its two accents, as six hexadecimal digits. */
+export function mainColours(name: PaletteName): string[] {
+  const { mid, accent, accent2 } = palette(name);
+  return [mid, accent, accent2].map((colour) => colour.slice(1));
 }
 
 export { mix };

@@ -47,6 +47,11 @@ export function ringSky(c: Card, rings: Rings = {}): void {
 
 export function moon(c: Card, x: number, y: number, r: number, rings = 0, craters = true): void {
   const { p, q } = c;
+  if (c.moonless) {
+    c.glow(x, y, r * 2.4, 0.6);
+    return;
+  }
+  c.moons++;
   for (let i = rings; i > 0; i--) {
     c.add(
       `<circle cx="${x}" cy="${y}" r="${r1(r + i * r * 0.3)}" fill="${p.glow}" opacity="${r1(0.24 - 0.06 * i)}"/>`,

@@ -116,3 +116,46 @@ export function tone(palette: Ramp, t: number): string {
   }
   return palette.glow;
 }
+
+/** How different two colours look: CIEDE2000, on CIELAB under daylight. */
+export function difference(one: string, other: string): number {
+  const [l1, a1, b1] = toCielab(one);
+  const [l2, a2, b2] = toCielab(other);
+  const rad = Math.PI / 180;
+  const seventh = (c: number): number => Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
+  const grey = 1 + 0.5 * (1 - seventh((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));
+  const [c1, c2] = [Math.hypot(a1 * grey, b1), Math.hypot(a2 * grey, b2)];
+  const hue = (a: number, b: number): number => (Math.atan2(b, a * grey) / rad + 360) % 360;
+  const [h1, h2] = [hue(a1, b1), hue(a2, b2)];
+  const turn = c1 * c2 === 0 ? 0 : ((h2 - h1 + 540) % 360) - 180;
+  const dh = 2 * Math.sqrt(c1 * c2) * Math.sin((turn / 2) * rad);
+  const [l, c, h] = [(l1 + l2) / 2, (c1 + c2) / 2, h1 + turn / 2];
+  const wave =
+    1 -
+    0.17 * Math.cos((h - 30) * rad) +
+    0.24 * Math.cos(2 * h * rad) +
+    0.32 * Math.cos((3 * h + 6) * rad) -
+    0.2 * Math.cos((4 * h - 63) * rad);
+  const away = (l - 50) ** 2;
+  const dl = (l2 - l1) / (1 + (0.015 * away) / Math.sqrt(20 + away));
+  const dc = (c2 - c1) / (1 + 0.045 * c);
+  const dhue = dh / (1 + 0.015 * c * wave);
+  const blue = Math.exp(-(((((h + 360) % 360) - 275) / 25) ** 2));
+  return Math.sqrt(
+    dl ** 2 + dc ** 2 + dhue ** 2 - 2 * seventh(c) * Math.sin(60 * blue * rad) * dc * dhue,
+  );
+}
+
+function toCielab(hex: string): Lab {
+  const n = parseInt(hex.slice(1), 16);
+  const [r, g, b] = [16, 8, 0].map((shift) => toLinear(((n >> shift) & 255) / 255)) as [
+    number,
+    number,
+    number,
+  ];
+  const root = (v: number): number => (v > 0.008856 ? Math.cbrt(v) : 7.787 * v + 16 / 116);
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}

@@ -6,9 +6,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'butler',
     name: { en: 'The Butler', it: 'Il maggiordomo' },
-    palette: 'ink',
+    palette: 'lamplight',
     motifs: ['hot-meal', 'ringing-bell', 'candle-holder'],
-    tags: ['servant', 'silver tray', 'doorbell', 'candle', 'gloves', 'obedience', 'secret', 'key'],
+    tags: ['servant', 'silver tray', 'doorbell', 'candle'],
     portrait: {
       sex: 'm',
       skin: 'a',
@@ -22,9 +22,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'cook',
     name: { en: 'The Cook', it: 'La cuoca' },
-    palette: 'saffron',
+    palette: 'copper',
     motifs: ['cooking-pot', 'kitchen-knives', 'ham-shank'],
-    tags: ['kitchen', 'food', 'knife', 'fire', 'soup', 'meat', 'hunger', 'feast'],
+    tags: ['kitchen', 'food', 'knife', 'fire', 'soup', 'meat'],
     portrait: { sex: 'f', skin: 'b', hair: 'bun', hat: 'toque', fat: 16, collar: 'ruff', nose: -2 },
   },
   {
@@ -32,7 +32,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Gardener', it: 'Il giardiniere' },
     palette: 'absinthe',
     motifs: ['watering-can', 'rose', 'sunflower'],
-    tags: ['flowers', 'soil', 'plants', 'roots', 'spring', 'thorns', 'bees', 'patience'],
+    tags: ['flowers', 'soil', 'plants', 'thorns', 'bees'],
     portrait: {
       sex: 'm',
       skin: 'c',
@@ -49,7 +49,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Gamekeeper', it: 'Il guardacaccia' },
     palette: 'verdigris',
     motifs: ['musket', 'deer-head', 'hound'],
-    tags: ['hunting', 'forest', 'dog', 'rifle', 'wolf', 'antlers', 'trap', 'tracks'],
+    tags: ['hunting', 'forest', 'dog', 'rifle', 'antlers'],
     portrait: {
       sex: 'm',
       skin: 'a',
@@ -65,9 +65,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'captain',
     name: { en: 'The Sea Captain', it: 'Il capitano di mare' },
-    palette: 'seaglass',
+    palette: 'peacock',
     motifs: ['anchor', 'spyglass', 'caravel'],
-    tags: ['sea', 'ship', 'whale', 'storm', 'lighthouse', 'voyage', 'harbour', 'waves'],
+    tags: ['sea', 'ship', 'whale', 'lighthouse', 'voyage', 'harbour', 'waves'],
     portrait: {
       sex: 'm',
       skin: 'b',
@@ -85,7 +85,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Soprano', it: 'La soprano' },
     palette: 'rose',
     motifs: ['musical-notes', 'sing', 'old-microphone'],
-    tags: ['song', 'opera', 'voice', 'music', 'applause', 'bird song', 'stage', 'glass'],
+    tags: ['song', 'opera', 'voice', 'music', 'bird song'],
     portrait: {
       sex: 'f',
       skin: 'e',
@@ -102,7 +102,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Clockmaker', it: "L'orologiaio" },
     palette: 'sepia',
     motifs: ['cuckoo-clock', 'gears', 'magnifying-glass'],
-    tags: ['time', 'clock', 'gears', 'hours', 'machine', 'patience', 'precision', 'hourglass'],
+    tags: ['time', 'clock', 'gears', 'hours', 'machine', 'hourglass'],
     portrait: {
       sex: 'm',
       skin: 'a',
@@ -120,7 +120,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Fortune-Teller', it: 'La cartomante' },
     palette: 'lilac',
     motifs: ['crystal-ball', 'tarot-18-the-moon', 'candle-skull'],
-    tags: ['future', 'fate', 'moon', 'stars', 'tarot', 'eye', 'magic', 'smoke'],
+    tags: ['future', 'fate', 'moon', 'stars', 'tarot', 'eye', 'magic'],
     portrait: {
       sex: 'f',
       skin: 'c',
@@ -134,9 +134,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'doctor',
     name: { en: 'The Doctor', it: 'Il medico' },
-    palette: 'frost',
+    palette: 'polar',
     motifs: ['stethoscope', 'medicine-pills', 'first-aid-kit'],
-    tags: ['medicine', 'heart', 'illness', 'needle', 'bones', 'blood', 'cure', 'snake staff'],
+    tags: ['medicine', 'heart', 'illness', 'cure'],
     portrait: {
       sex: 'm',
       skin: 'd',
@@ -151,9 +151,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'entomologist',
     name: { en: 'The Entomologist', it: "L'entomologa" },
-    palette: 'verdigris',
+    palette: 'mint',
     motifs: ['butterfly', 'beetle-shell', 'bug-net'],
-    tags: ['insects', 'butterfly', 'beetle', 'spider', 'bee', 'pins', 'cocoon', 'night moths'],
+    tags: ['insects', 'butterfly', 'beetle', 'spider', 'bee'],
     portrait: {
       sex: 'f',
       skin: 'a',
@@ -167,9 +167,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'abbess',
     name: { en: 'The Abbess', it: 'La badessa' },
-    palette: 'storm',
+    palette: 'iris',
     motifs: ['prayer-beads', 'church', 'candles'],
-    tags: ['prayer', 'faith', 'silence', 'angel', 'bell', 'cross', 'dove', 'candlelight'],
+    tags: ['prayer', 'faith', 'angel', 'cross', 'candlelight'],
     portrait: {
       sex: 'f',
       skin: 'a',
@@ -185,9 +185,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'illusionist',
     name: { en: 'The Illusionist', it: "L'illusionista" },
-    palette: 'blood',
+    palette: 'wine',
     motifs: ['magic-hat', 'dove', 'card-joker'],
-    tags: ['magic', 'trick', 'rabbit', 'cards', 'disappearance', 'mirror', 'mask', 'applause'],
+    tags: ['magic', 'trick', 'rabbit', 'cards'],
     portrait: {
       sex: 'm',
       skin: 'a',
@@ -205,7 +205,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Aviatrix', it: "L'aviatrice" },
     palette: 'midnight',
     motifs: ['biplane', 'compass', 'parachute'],
-    tags: ['flight', 'sky', 'clouds', 'wings', 'birds', 'wind', 'journey', 'height'],
+    tags: ['flight', 'sky', 'clouds', 'wings'],
     portrait: {
       sex: 'f',
       skin: 'b',
@@ -220,7 +220,7 @@ export const CHARACTERS: readonly Character[] = [
     name: { en: 'The Widow', it: 'La vedova' },
     palette: 'ink',
     motifs: ['raven', 'grave-flowers', 'broken-heart'],
-    tags: ['mourning', 'grave', 'black veil', 'raven', 'lost love', 'tears', 'autumn', 'letters'],
+    tags: ['mourning', 'grave', 'black veil', 'raven', 'lost love', 'tears'],
     portrait: {
       sex: 'f',
       skin: 'e',
@@ -235,9 +235,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'heir',
     name: { en: 'The Little Heir', it: 'Il piccolo erede' },
-    palette: 'saffron',
+    palette: 'coral',
     motifs: ['spinning-top', 'balloons', 'kite'],
-    tags: ['child', 'toys', 'play', 'crown', 'game', 'sweets', 'fairy tale', 'small'],
+    tags: ['child', 'toys', 'play', 'game'],
     portrait: {
       sex: 'm',
       skin: 'e',
@@ -252,9 +252,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'dancer',
     name: { en: 'The Dancer', it: 'La ballerina' },
-    palette: 'rose',
+    palette: 'dusk',
     motifs: ['ballerina-shoes', 'swan', 'ample-dress'],
-    tags: ['dance', 'grace', 'ballet', 'swan', 'ribbon', 'balance', 'music box', 'stage'],
+    tags: ['dance', 'ballet', 'swan', 'ribbon', 'stage'],
     portrait: {
       sex: 'f',
       skin: 'a',
@@ -268,9 +268,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'painter',
     name: { en: 'The Painter', it: 'Il pittore' },
-    palette: 'ember',
+    palette: 'ivory',
     motifs: ['palette', 'easel', 'paint-brush'],
-    tags: ['painting', 'colour', 'portrait', 'frame', 'brush', 'rainbow', 'canvas', 'model'],
+    tags: ['painting', 'colour', 'portrait', 'frame', 'brush', 'canvas'],
     portrait: {
       sex: 'm',
       skin: 'b',
@@ -285,9 +285,9 @@ export const CHARACTERS: readonly Character[] = [
   {
     slug: 'gambler',
     name: { en: 'The Gambler', it: "Il giocatore d'azzardo" },
-    palette: 'absinthe',
+    palette: 'blood',
     motifs: ['rolling-dices', 'coins', 'booze'],
-    tags: ['luck', 'dice', 'money', 'risk', 'casino', 'debt', 'gold', 'chance'],
+    tags: ['dice', 'money', 'risk', 'casino', 'gold', 'chance'],
     portrait: {
       sex: 'm',
       skin: 'a',

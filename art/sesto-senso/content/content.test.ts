@@ -28,12 +28,14 @@ test('every dream hides three to five details, and none of them twice', () => {
   }
 });
 
-test('at most a fifth of the motifs of dreams are on a card too', () => {
+// What a dream shares with a card is understood four times in five, a loose thought less than half the
+// time: a deck needs both.
+test('at most a third of the motifs of dreams are on a card too', () => {
   const onCards = cardIcons();
   const motifs = DREAMS.flatMap(dreamMotifs);
   const shared = motifs.filter(({ icon }) => onCards.has(icon));
   const plain = motifs.filter(({ role }) => role !== 'detail');
-  assert.ok(shared.length <= plain.length * 0.2, `${shared.length} of ${plain.length}`);
+  assert.ok(shared.length <= plain.length / 3, `${shared.length} of ${plain.length}`);
   assert.deepEqual(
     shared.filter(({ role }) => role === 'detail'),
     [],

@@ -4,7 +4,9 @@ import { CHARACTERS } from './characters.ts';
 import { DREAMS_01_28 } from './dreams-01-28.ts';
 import { DREAMS_29_56 } from './dreams-29-56.ts';
 import { DREAMS_57_84 } from './dreams-57-84.ts';
+import { FIGURE_WORDS } from './figure-words.ts';
 import { MOTIF_WORDS, type MotifId } from './motif-words.ts';
+import { PALETTE_NAMES, mainColours } from '../palettes.ts';
 import { OBJECTS } from './objects.ts';
 import { PLACES } from './places.ts';
 import type { Character, Dream, Place, Thing } from './types.ts';
@@ -59,16 +61,32 @@ const entry = (kind: Kind, index: number) => {
   return { id, name: `sesto-${id}`, alt: `sesto-${id}-alt` };
 };
 
-/** The deck as `content.json` holds it. */
-export function contentJson() {
+/** How large a motif of a dream was drawn. */
+export interface Size {
+  /** The widest it is, in hundredths of the card's width. */
+  readonly width: number;
+  /** All of it, in thousandths of the card. */
+  readonly area: number;
+}
+
+/** The deck as `content.json` holds it, with what `size` knows of each dream's drawing. */
+export function contentJson(size: (id: string, name: string) => Size) {
   return {
+    palettes: Object.fromEntries(PALETTE_NAMES.map((name) => [name, mainColours(name)])),
     dreams: DREAMS.map((dream, i) => ({
       ...entry('dream', i),
       names: dream.name,
       composition: dream.composition,
       palette: dream.palette,
-      figure: dream.figure,
-      motifs: dreamMotifs(dream),
+      figure: dream.figure && {
+        name: dream.figure,
+        word: FIGURE_WORDS[dream.figure][0],
+        ...size(cardId('dream', i + 1), 'figure'),
+      },
+      motifs: dreamMotifs(dream).map((motif) => ({
+        ...motif,
+        ...size(cardId('dream', i + 1), motif.icon),
+      })),
       moods: dream.moods,
     })),
     characters: CHARACTERS.map((card, i) => ({

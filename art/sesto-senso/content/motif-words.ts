@@ -1,5 +1,5 @@
 // Every motif by the name of its silhouette: in English without an article, in Italian with it.
-// The last two are our own drawings; all others are icons of game-icons.net.
+// The last three are scenery of our own; all others are silhouettes, ours or of game-icons.net.
 
 export const MOTIF_WORDS = {
   acorn: ['acorn', 'la ghianda'],
@@ -385,6 +385,7 @@ export const MOTIF_WORDS = {
   yarn: ['ball of yarn', 'il gomitolo'],
   zeppelin: ['airship', 'il dirigibile'],
   'rowing-boat': ['rowing boat', 'la barca a remi'],
+  'stained-glass': ['stained glass', 'la vetrata'],
   hedges: ['hedges', 'le siepi'],
 } as const satisfies Record<string, readonly [en: string, it: string]>;
 

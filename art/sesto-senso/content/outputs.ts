@@ -3,7 +3,9 @@
 
 import { format } from 'prettier';
 import { AUTHORS } from './authors.ts';
-import { contentJson } from './content.ts';
+import { DECK } from '../draw.ts';
+import { contentJson, type Size } from './content.ts';
+import { FIGURE_WORDS } from './figure-words.ts';
 import { MOOD_WORDS } from './mood-words.ts';
 import { MOTIF_WORDS } from './motif-words.ts';
 
@@ -13,13 +15,16 @@ export const LICENCE = {
   source: 'https://game-icons.net',
 } as const;
 
-const FIGURES = {
-  man: ['the man in a bowler hat', 'l’uomo con la bombetta'],
-  girl: ['the little girl', 'la bambina'],
-  lady: ['the lady in a long dress', 'la signora dall’abito lungo'],
-  sleepwalker: ['the sleepwalker', 'chi cammina nel sonno'],
-  umbrella: ['the man with an umbrella', 'l’uomo con l’ombrello'],
-} as const;
+/** What the drawings themselves say of the size of things. */
+function sizes(): (id: string, name: string) => Size {
+  const cards = new Map([...DECK].map(([id, draw]) => [id, draw().seen]));
+  return (id, name) => {
+    const all = (cards.get(id) ?? []).filter((seen) => seen.name === name);
+    if (all.length === 0) throw new Error(`${id} does not show ${name}`);
+    const area = all.reduce((sum, { w, h }) => sum + (w * h) / 540, 0);
+    return { width: Math.round(Math.max(...all.map(({ w }) => w)) / 6), area: Math.round(area) };
+  };
+}
 
 const slug = (word: string): string => word.replaceAll(' ', '-');
 const curly = (text: string): string => text.replaceAll("'", '’');
@@ -37,7 +42,7 @@ export function wordsFtl(language: 'en' | 'it'): string {
       ([id, words]) => `sesto-motif-${id} = ${article}${curly(words[at])}`,
     ),
     '',
-    ...Object.entries(FIGURES).map(([id, words]) => `sesto-figure-${id} = ${words[at]}`),
+    ...Object.entries(FIGURE_WORDS).map(([id, words]) => `sesto-figure-${id} = ${words[at + 1]}`),
     '',
     ...Object.entries(MOOD_WORDS).map(
       ([id, words]) => `sesto-mood-${slug(id)} = ${curly(words[at])}`,
@@ -64,7 +69,7 @@ export const MARK = '<!-- silhouettes -->';
 export async function outputs(licenses: string): Promise<Record<string, string>> {
   const [before, , after] = licenses.split(MARK);
   return {
-    'art/content.json': await pretty(contentJson()),
+    'art/content.json': await pretty(contentJson(sizes())),
     'locales/en/sesto-senso-motifs.ftl': wordsFtl('en'),
     'locales/it/sesto-senso-motifs.ftl': wordsFtl('it'),
     'web/src/lib/games/sesto-senso/credits.json': await pretty(creditsJson()),

@@ -23,7 +23,7 @@ export const PLACES: readonly Place[] = [
       ['book-pile', 300, 846, 120, 170, 'accent2'],
     ],
     scenery: ['bookshelf'],
-    tags: ['books', 'reading', 'knowledge', 'paper', 'silence', 'stories', 'dust', 'map'],
+    tags: ['books', 'reading', 'paper', 'map'],
   },
   {
     slug: 'kitchen',
@@ -45,12 +45,12 @@ export const PLACES: readonly Place[] = [
       ['ham-shank', 142, 236, 120, 110, 'lit', 'cord'],
       ['garlic', 462, 226, 110, 100, 'lit', 'cord'],
     ],
-    tags: ['food', 'fire', 'pots', 'knives', 'cooking', 'steam', 'bread', 'feast'],
+    tags: ['food', 'fire', 'pots', 'knives', 'cooking', 'steam', 'bread'],
   },
   {
     slug: 'cellar',
     name: { en: 'The Wine Cellar', it: 'La cantina' },
-    palette: 'blood',
+    palette: 'wine',
     room: {
       wall: 'brick',
       window: 'none',
@@ -60,13 +60,13 @@ export const PLACES: readonly Place[] = [
       dress: ['racks'],
     },
     props: [
-      ['cellar-barrels', 300, 716, 250, 300, 'accent'],
+      ['cellar-barrels', 300, 716, 250, 300, 'accent2'],
       ['wine-bottle', 140, 740, 190, 120, 'accent2'],
-      ['barrel', 462, 745, 170, 150, 'accent'],
+      ['barrel', 462, 745, 170, 150, 'accent2'],
       ['rat', 300, 846, 110, 150, 'paper'],
       ['lantern-flame', 300, 300, 130, 110, 'lit', 'cord'],
     ],
-    tags: ['wine', 'barrels', 'darkness', 'underground', 'grapes', 'rats', 'cold', 'drunk'],
+    tags: ['wine', 'barrels', 'darkness', 'underground', 'grapes', 'rats', 'drunk'],
   },
   {
     slug: 'wintergarden',
@@ -87,12 +87,12 @@ export const PLACES: readonly Place[] = [
       ['monstera-leaf', 300, 850, 130, 190, 'accent'],
       ['butterfly', 300, 220, 70, 80, 'lit'],
     ],
-    tags: ['plants', 'glass house', 'flowers', 'leaves', 'jungle', 'heat', 'insects', 'green'],
+    tags: ['plants', 'glass house', 'flowers', 'leaves', 'jungle', 'insects', 'green'],
   },
   {
     slug: 'chapel',
     name: { en: 'The Chapel', it: 'La cappella' },
-    palette: 'lilac',
+    palette: 'iris',
     room: {
       wall: 'stone',
       window: 'gothic',
@@ -111,7 +111,7 @@ export const PLACES: readonly Place[] = [
       ['prayer', 300, 848, 130, 130, 'sil'],
       ['angel-outfit', 300, 520, 110, 150, 'paper'],
     ],
-    tags: ['prayer', 'angel', 'stained glass', 'organ', 'faith', 'candle', 'wedding', 'silence'],
+    tags: ['prayer', 'angel', 'stained glass', 'organ', 'faith', 'candle'],
   },
   {
     slug: 'crypt',
@@ -125,12 +125,12 @@ export const PLACES: readonly Place[] = [
       ['grave-flowers', 230, 850, 110, 150, 'accent2'],
       ['church', 130, 540, 180, 200, 'mist'],
     ],
-    tags: ['death', 'grave', 'bones', 'ghost', 'stone', 'skull', 'ancestors', 'cold'],
+    tags: ['death', 'grave', 'stone', 'skull'],
   },
   {
     slug: 'nursery',
     name: { en: 'The Nursery', it: 'La stanza dei giochi' },
-    palette: 'rose',
+    palette: 'coral',
     room: {
       wall: 'paper',
       window: 'arch',
@@ -146,7 +146,7 @@ export const PLACES: readonly Place[] = [
       ['kite', 130, 300, 120, 110, 'lit', 'nail'],
       ['balloons', 468, 300, 120, 110, 'lit', 'nail'],
     ],
-    tags: ['toys', 'child', 'dolls', 'cradle', 'play', 'lullaby', 'small', 'fairy tale'],
+    tags: ['toys', 'child', 'dolls', 'play'],
   },
   {
     slug: 'musicroom',
@@ -169,7 +169,7 @@ export const PLACES: readonly Place[] = [
       ['musical-score', 474, 716, 130, 130, 'paper', 'stand'],
       ['musical-notes', 300, 400, 130, 150, 'lit'],
     ],
-    tags: ['music', 'piano', 'song', 'melody', 'harp', 'concert', 'dance', 'strings'],
+    tags: ['music', 'piano', 'song', 'melody', 'harp', 'concert', 'strings'],
   },
   {
     slug: 'theatre',
@@ -183,12 +183,12 @@ export const PLACES: readonly Place[] = [
       ['domino-mask', 300, 846, 90, 150, 'paper'],
     ],
     scenery: ['theater-curtains'],
-    tags: ['stage', 'actors', 'masks', 'curtain', 'puppet', 'audience', 'play', 'costume'],
+    tags: ['stage', 'actors', 'masks', 'curtain', 'puppet', 'audience', 'costume'],
   },
   {
     slug: 'observatory',
     name: { en: 'The Observatory', it: "L'osservatorio" },
-    palette: 'midnight',
+    palette: 'lilac',
     room: {
       wall: 'stone',
       window: 'round',
@@ -203,7 +203,7 @@ export const PLACES: readonly Place[] = [
       ['ringed-planet', 210, 250, 110, 130, 'lit'],
       ['falling-star', 410, 180, 80, 90, 'lit'],
     ],
-    tags: ['stars', 'planets', 'moon', 'telescope', 'night sky', 'comet', 'distance', 'eye'],
+    tags: ['stars', 'planets', 'moon', 'telescope', 'night sky', 'comet', 'eye'],
   },
   {
     slug: 'attic',
@@ -223,21 +223,12 @@ export const PLACES: readonly Place[] = [
       ['spider-web', 150, 250, 150, 150, 'lit'],
       ['portrait', 404, 600, 120, 110, 'pale', 'cord'],
     ],
-    tags: [
-      'dust',
-      'spider web',
-      'old trunk',
-      'memories',
-      'forgotten',
-      'bats',
-      'portrait',
-      'travel',
-    ],
+    tags: ['dust', 'spider web', 'old trunk', 'portrait', 'travel'],
   },
   {
     slug: 'bathroom',
     name: { en: 'The Bathroom', it: 'La sala da bagno' },
-    palette: 'seaglass',
+    palette: 'mint',
     room: { wall: 'tiles', window: 'arch', windows: [[300, 270, 170, 280]], floor: 'checker' },
     props: [
       ['bathtub', 300, 716, 230, 350, 'paper'],
@@ -247,12 +238,12 @@ export const PLACES: readonly Place[] = [
       ['bubbles', 372, 604, 130, 130, 'lit'],
       ['soap', 205, 838, 62, 110, 'lit'],
     ],
-    tags: ['water', 'bath', 'soap', 'bubbles', 'mirror', 'steam', 'fish', 'drop'],
+    tags: ['water', 'bath', 'soap', 'bubbles', 'mirror'],
   },
   {
     slug: 'stables',
     name: { en: 'The Stables', it: 'Le scuderie' },
-    palette: 'sepia',
+    palette: 'copper',
     room: 'stables',
     props: [
       ['horse-head', 300, 700, 330, 330, 'paper'],
@@ -261,12 +252,12 @@ export const PLACES: readonly Place[] = [
       ['horseshoe', 300, 150, 80, 80, 'lit'],
       ['lantern-flame', 130, 270, 120, 90, 'lit'],
     ],
-    tags: ['horse', 'straw', 'riding', 'gallop', 'carriage', 'hay', 'luck', 'farm animals'],
+    tags: ['horse', 'straw', 'riding', 'gallop', 'hay', 'farm animals'],
   },
   {
     slug: 'boathouse',
     name: { en: 'The Boathouse', it: 'La rimessa delle barche' },
-    palette: 'seaglass',
+    palette: 'peacock',
     room: 'boathouse',
     props: [
       ['rowing-boat', 300, 742, 200, 400, 'accent'],
@@ -274,12 +265,12 @@ export const PLACES: readonly Place[] = [
       ['fishing-pole', 500, 690, 290, 140, 'accent2'],
       ['duck', 450, 815, 80, 110, 'lit'],
     ],
-    tags: ['lake', 'boat', 'fishing', 'water', 'fish', 'oars', 'reeds', 'drowning'],
+    tags: ['lake', 'boat', 'fishing', 'water', 'fish', 'oars', 'reeds'],
   },
   {
     slug: 'maze',
     name: { en: 'The Hedge Maze', it: 'Il labirinto di siepi' },
-    palette: 'frost',
+    palette: 'orchard',
     room: 'maze',
     props: [
       ['water-fountain', 300, 560, 130, 130, 'lit'],
@@ -288,7 +279,7 @@ export const PLACES: readonly Place[] = [
       ['spooky-house', 420, 300, 150, 220, 'mist'],
     ],
     scenery: ['maze', 'hedges'],
-    tags: ['lost', 'labyrinth', 'path', 'hedge', 'statue', 'fountain', 'choice', 'running'],
+    tags: ['labyrinth', 'path', 'hedge', 'fountain'],
   },
   {
     slug: 'clocktower',
@@ -310,12 +301,12 @@ export const PLACES: readonly Place[] = [
       ['moon-bats', 440, 130, 90, 90, 'lit'],
     ],
     scenery: ['clock-tower'],
-    tags: ['time', 'clock', 'midnight', 'bells', 'height', 'gears', 'bats', 'stairs'],
+    tags: ['time', 'clock', 'bells', 'gears', 'bats', 'stairs'],
   },
   {
     slug: 'trophyhall',
     name: { en: 'The Trophy Hall', it: 'La sala dei trofei' },
-    palette: 'ember',
+    palette: 'soot',
     room: {
       wall: 'wood',
       window: 'none',
@@ -331,12 +322,12 @@ export const PLACES: readonly Place[] = [
       ['armchair', 136, 790, 180, 170, 'accent2'],
       ['hound', 466, 790, 170, 150, 'pale'],
     ],
-    tags: ['hunting', 'antlers', 'animals', 'weapons', 'fireplace', 'lion', 'glory', 'beasts'],
+    tags: ['hunting', 'antlers', 'animals', 'weapons', 'fireplace', 'beasts'],
   },
   {
     slug: 'laboratory',
     name: { en: 'The Laboratory', it: 'Il laboratorio' },
-    palette: 'frost',
+    palette: 'polar',
     room: {
       wall: 'tiles',
       window: 'round',
@@ -352,6 +343,6 @@ export const PLACES: readonly Place[] = [
       ['test-tubes', 128, 340, 110, 120, 'lit', 'shelf'],
       ['lightning-branches', 452, 506, 116, 110, 'lit'],
     ],
-    tags: ['science', 'experiment', 'poison', 'lightning', 'bottles', 'machine', 'brain', 'smoke'],
+    tags: ['science', 'experiment', 'lightning', 'bottles', 'smoke'],
   },
 ];

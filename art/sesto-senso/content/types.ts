@@ -16,10 +16,51 @@ export type PaletteName =
   | 'blood'
   | 'frost'
   | 'saffron'
-  | 'ink';
+  | 'ink'
+  | 'lamplight'
+  | 'dusk'
+  | 'orchard'
+  | 'coral'
+  | 'ivory'
+  | 'polar'
+  | 'wine'
+  | 'copper'
+  | 'mint'
+  | 'iris'
+  | 'peacock'
+  | 'soot';
 
-/** Our own people: they give a dream its scale and its dreamer. */
-export type FigureName = 'man' | 'girl' | 'lady' | 'sleepwalker' | 'umbrella';
+/** Those who stand in a dream: they give it its scale and its dreamer. */
+export type StandingName = 'man' | 'girl' | 'lady' | 'sleepwalker' | 'umbrella';
+
+/** Those who do something in it. */
+export type ActingName =
+  | 'ballerina'
+  | 'kindler'
+  | 'servant'
+  | 'climber'
+  | 'sleeper'
+  | 'rider'
+  | 'caller'
+  | 'mourner'
+  | 'nun'
+  | 'treader'
+  | 'drinker'
+  | 'double'
+  | 'runner'
+  | 'waterer'
+  | 'woodcutter'
+  | 'physician'
+  | 'creeper'
+  | 'leaper'
+  | 'rower'
+  | 'faller'
+  | 'hunter'
+  | 'duellist'
+  | 'harpist'
+  | 'puller';
+
+export type FigureName = StandingName | ActingName;
 
 /** A pattern seen through the upper paper of a motif. */
 export type Inlay =
@@ -44,14 +85,10 @@ export type Grammar =
   | 'window'
   | 'head'
   | 'jar'
-  | 'keyhole'
   | 'islands'
   | 'rain'
-  | 'procession'
-  | 'bed'
   | 'tree'
   | 'palm'
-  | 'wheel'
   | 'corridor'
   | 'viaduct'
   | 'smoke'
@@ -63,7 +100,6 @@ export type Grammar =
 export type OneOff =
   | 'hourglass'
   | 'whale'
-  | 'egg'
   | 'dollhouse'
   | 'threshold'
   | 'cardhouse'
@@ -71,8 +107,31 @@ export type OneOff =
   | 'bedship'
   | 'palmistry'
   | 'flood'
-  | 'pipe'
-  | 'mooncatch';
+  | 'mooncatch'
+  | 'swanlake'
+  | 'kindle'
+  | 'servants'
+  | 'bookclimb'
+  | 'flask'
+  | 'bolting'
+  | 'longcall'
+  | 'embrace'
+  | 'vespers'
+  | 'treadmill'
+  | 'undercroft'
+  | 'stepping'
+  | 'thread'
+  | 'watering'
+  | 'felling'
+  | 'quilt'
+  | 'intruder'
+  | 'uncaged'
+  | 'soup'
+  | 'roulette'
+  | 'trophies'
+  | 'duel'
+  | 'rainharp'
+  | 'unmasking';
 
 export interface Names {
   readonly en: string;
@@ -96,6 +155,8 @@ export interface Dream {
   readonly figure: FigureName | null;
   readonly inlay?: Inlay;
   readonly tone?: ToneName;
+  /** Only the light in the sky, and no disc. */
+  readonly moon?: false;
   readonly moods: readonly MoodId[];
 }
 

@@ -3,7 +3,7 @@
 import { Card, type Light } from '../card.ts';
 import { cardId } from '../content/content.ts';
 import type { Dream, ToneName } from '../content/types.ts';
-import { figure, type Standing } from '../figures.ts';
+import { figure, stands, type Standing } from '../figures.ts';
 import { motif, type Look } from '../motif.ts';
 
 export type Compose = (dream: Dream) => Card;
@@ -11,7 +11,9 @@ export type Compose = (dream: Dream) => Card;
 /** A card for the dream; the mirrored sister has its light elsewhere as well. */
 export function begin(dream: Dream, light: Light): Card {
   const moved = dream.mirror ? { x: light.x + 70, y: light.y - 36 } : light;
-  return new Card(cardId('dream', dream.number), dream.palette, moved, dream.mirror);
+  const card = new Card(cardId('dream', dream.number), dream.palette, moved, dream.mirror);
+  card.moonless = dream.moon === false;
+  return card;
 }
 
 export const near = ({ camera }: Dream): boolean => camera === 'near';
@@ -43,5 +45,5 @@ export function second(c: Card, { second: icon }: Dream, look: Look): void {
 }
 
 export function person(c: Card, { figure: name }: Dream, where: Standing): void {
-  if (name) figure(c, name, where);
+  if (name && stands(name)) figure(c, name, where);
 }

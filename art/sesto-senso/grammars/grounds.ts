@@ -1,14 +1,13 @@
-// Dreams one walks through: stairs in the clouds, a wood, a chequered plain, a procession.
+// Dreams one walks through: stairs in the clouds, a wood, a chequered plain.
 
 import { r1 } from '../../stages/shape.ts';
 import type { Card } from '../card.ts';
 import { corners, lightbox } from '../frames.ts';
 import { air, grass, ground, hide } from '../hide.ts';
 import { chequer, grass as meadow, ridge, trunks } from '../land.ts';
-import { figure } from '../figures.ts';
 import { motif, shadow } from '../motif.ts';
 import { mix } from '../palettes.ts';
-import { cloud, flock, fog, moon, motes, ringSky } from '../sky.ts';
+import { cloud, fog, moon, motes, ringSky } from '../sky.ts';
 import { begin, hero, near, person, second, small, type Compose } from './grammar.ts';
 
 type Flight = readonly [x0: number, y0: number, x1: number, y1: number, n: number, thick: number];
@@ -205,51 +204,6 @@ export const plain: Compose = (dream) => {
     ground(556, close ? 860 : 704, close ? 0.44 : 0.66),
     ground(196, 622, close ? 0.8 : 0.52),
     air(560, 380, 0.7),
-  ]);
-  return c;
-};
-
-/** Silhouettes on a ridge before a great sun that carries the hero. */
-export const procession: Compose = (dream) => {
-  const c = begin(dream, { x: 300, y: 400 });
-  const { p } = c;
-  ringSky(c, { r0: 240, step: 62, stars: 40, near: 0.8 });
-  moon(c, 300, 400, 238, 0, false);
-  hero(c, dream, {
-    x: 300,
-    y: 395,
-    h: 330,
-    w: 350,
-    ay: 0.5,
-    tone: {
-      over: mix(p.glow, p.accent, 0.6),
-      foot: mix(p.glow, p.accent, 0.9),
-      under: mix(p.glow, p.accent, 0.25),
-      rim: false,
-    },
-    filter: 'cut',
-  });
-  ridge(c, 640, 18, c.r(0.46));
-  fog(c, 650, 26, 0.4);
-  const height = ridge(c, 715, 22, c.r(0.08), { rough: 0.4, filter: 'deep' });
-  const walkers = [...dream.small.slice(0, 2), null, ...dream.small.slice(2)];
-  walkers.forEach((icon, i) => {
-    const x = 84 + i * (436 / (walkers.length - 1));
-    const y = height(x) + 8;
-    if (icon)
-      motif(c, icon, { x, y, h: [124, 128, 0, 100][i] ?? 110, w: 130, tone: 'sil', depth: 0.03 });
-    else if (dream.figure) figure(c, dream.figure, { x, y, h: 124, ground: 'light' });
-  });
-  ridge(c, 800, 18, c.r(0.03), { filter: 'deep' });
-  second(c, dream, { x: 450, y: 868, h: 120, w: 150, tone: 'accent' });
-  flock(c, 8, 300, 120, 220, c.r(0.05));
-  corners(c, 'bottom', 34);
-  hide(c, dream, [
-    air(90, 150, 0.25),
-    grass(140, 838, 0.05),
-    grass(330, 850, 0.05),
-    grass(550, 832, 0.05),
-    grass(236, 880, 0.04),
   ]);
   return c;
 };

@@ -5,7 +5,6 @@ import type { Portrait } from '../content/types.ts';
 import { outline } from '../cards/profile.ts';
 import { corners, thread } from '../frames.ts';
 import { air, cloth, grass, ground, hide, hung } from '../hide.ts';
-import { sizeOf } from '../icons.ts';
 import { ridge, sea, trunks } from '../land.ts';
 import { hang, motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
@@ -152,102 +151,6 @@ export const jar: Compose = (dream) => {
     ground(close ? 280 : 330, 868, 0.1),
     hung(close ? 64 : 66, close ? 160 : 220, -10, 0.36),
     ground(close ? 440 : 500, 856, 0.12),
-  ]);
-  return c;
-};
-
-/** Through a keyhole; near, the plate is turned and the eye is closer. */
-export const keyhole: Compose = (dream) => {
-  const close = near(dream);
-  const c = begin(dream, { x: 300, y: 330 });
-  const { p } = c;
-  ringSky(c, { r0: 150, step: 75, n: 5, stars: 40, near: 0.95, far: 0.3 });
-  moon(c, 300, 310, close ? 130 : 105, 0);
-  ridge(c, 560, 30, c.r(0.6));
-  // What is wider than the lower part of the hole lies in the round one.
-  const box = sizeOf(dream.hero, 420);
-  if (box.w > box.h) hero(c, dream, { x: 300, y: 462, h: 320, w: 330 });
-  else hero(c, dream, { x: 300, y: close ? 720 : 690, h: close ? 500 : 420, w: close ? 380 : 300 });
-  ridge(c, 700, 16, c.r(0.42));
-  person(c, dream, { x: close ? 360 : 300, y: 774, h: 100, ground: 'light' });
-  const inside = dream.figure ? 0 : 1;
-  if (!dream.figure && dream.small[0]) {
-    motif(c, dream.small[0], { x: 300, y: 776, h: 96, w: 140, tone: 'paper' });
-  }
-  ridge(c, 772, 10, c.r(0.22));
-  const k = close ? 1.28 : 1;
-  const hole = (g: number): string => {
-    const at = (dx: number, y: number): string =>
-      `${Math.round(300 + dx * k)} ${Math.round(430 + (y - 430) * k)}`;
-    return `M${at(-62 - g, 430)}C${at(-190 - g, 380 - g)} ${at(-190 - g, 110 - g)} ${at(0, 108 - g)}C${at(190 + g, 110 - g)} ${at(190 + g, 380 - g)} ${at(62 + g, 430)}L${at(150 + g, 800 + g * 0.6)}L${at(-150 - g, 800 + g * 0.6)}Z`;
-  };
-  const metal = mix(p.accent2, p.night, 0.3);
-  const brass = c.linear(
-    [
-      [0, mix(p.accent2, p.glow, 0.15)],
-      [0.5, metal],
-      [1, mix(p.accent2, p.night, 0.55)],
-    ],
-    [0, 0, 1, 1],
-  );
-  c.sheet(`M-40 -40H640V940H-40Z${hole(0)}`, brass, 'deep', ' fill-rule="evenodd"');
-  c.add(
-    `<path d="${hole(9)}" fill="none" stroke="${mix(p.accent2, p.glow, 0.6)}" stroke-width="3.5"/>`,
-  );
-  let scrolls = '';
-  for (let i = 0; i < 9; i++) {
-    for (const s of [-1, 1]) {
-      const [x, y] = [300 + s * (252 - (i % 2) * 12), 60 + i * 98];
-      scrolls += `M${x} ${y}q${s * -34} 20 ${s * -6} 44q${s * 26} -4 ${s * 14} -22q${s * -10} -8 ${s * -12} 6`;
-    }
-  }
-  c.add(
-    `<path d="${scrolls}" fill="none" stroke="${mix(p.accent2, p.night, 0.62)}" stroke-width="4" stroke-linecap="round"/>`,
-  );
-  const plate = close
-    ? 'M40 -40H560V940H40Z'
-    : 'M300 14C500 14 566 130 566 300V640C566 800 500 884 300 886C100 884 34 800 34 640V300C34 130 100 14 300 14Z';
-  c.sheet(`M-60 -60H660V960H-60Z${plate}`, c.r(0.09), 'deep', ' fill-rule="evenodd"');
-  for (const [x, y] of close
-    ? ([
-        [72, 60],
-        [528, 60],
-        [72, 840],
-        [528, 840],
-      ] as const)
-    : ([
-        [300, 52],
-        [300, 848],
-        [64, 460],
-        [536, 460],
-      ] as const)) {
-    c.add(
-      `<circle cx="${x}" cy="${y}" r="13" fill="${mix(p.accent2, p.glow, 0.35)}" filter="url(#leaf)"/><path d="M${x - 7} ${y - 5}L${x + 7} ${y + 5}" stroke="${c.r(0.1)}" stroke-width="3"/>`,
-    );
-  }
-  if (dream.second) {
-    const hook = mix(p.accent2, p.glow, 0.4);
-    c.add(`<circle cx="500" cy="560" r="6" fill="${hook}" filter="url(#leaf)"/>`);
-    hang(c, dream.second, { x: 500, y: 690, h: 130, w: 130, tone: 'paper' }, 560, hook);
-  }
-  const left = dream.small.slice(inside);
-  left.forEach((icon, i) => {
-    motif(c, icon, {
-      x: [104, 110][i] ?? 104,
-      y: [740, 180][i] ?? 740,
-      h: 112,
-      w: 120,
-      ay: 0.5,
-      tone: i ? 'lit' : 'paper',
-    });
-  });
-  hide(c, dream, [
-    air(500, 150, metal),
-    ground(close ? 236 : 232, close ? 802 : 784, 0.3),
-    hung(104, 446, 340, metal),
-    ground(close ? 400 : 372, close ? 806 : 786, 0.3),
-    close ? hung(532, 300, 200, metal) : cloth(186, 838, metal),
-    hung(500, 350, 250, metal),
   ]);
   return c;
 };

@@ -1,9 +1,9 @@
-// Dreams of wonder: a vessel that will not stop, a stage, a giant palm, a wheel.
+// Dreams of wonder: a vessel that will not stop, a stage, a giant palm.
 
 import { r1, taper, type Point } from '../../stages/shape.ts';
 import { corners, curtains, lightbox } from '../frames.ts';
 import { air, cloth, grass, ground, hide, hung } from '../hide.ts';
-import { ridge, roofs } from '../land.ts';
+import { ridge } from '../land.ts';
 import { hang, motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { beam, cloud, moon, motes, ringSky } from '../sky.ts';
@@ -261,63 +261,6 @@ export const palm: Compose = (dream) => {
       ? ground(52, 656, skin, { h: 34 })
       : cloth(306, 868, mix(p.accent2, p.night, 0.35), { h: 31 }),
     close ? ground(300, 744, skin) : ground(300, 784, skin, { h: 36 }),
-  ]);
-  return c;
-};
-
-/** Eight things round a clock ring; near, the ring is so great that only half of it rises. */
-export const wheel: Compose = (dream) => {
-  const close = near(dream);
-  const [cx, cy, R] = close ? [300, 560, 262] : [300, 400, 232];
-  const c = begin(dream, { x: cx, y: cy });
-  const { p } = c;
-  ringSky(c, { r0: 120, step: 85, stars: 70, far: 0.1, near: 0.7 });
-  const ring = (r: number, sweep: number): string =>
-    `M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0Z`;
-  c.sheet(ring(R + 32, 0) + ring(R - 98, 1), c.r(0.16), 'deep', ' fill-rule="evenodd"');
-  const gold = mix(p.accent2, p.glow, 0.25);
-  const rim = (r: number, w: number): string =>
-    `<circle cx="${cx}" cy="${cy}" r="${r}" stroke-width="${w}"/>`;
-  c.add(
-    `<g fill="none" stroke="${gold}">${rim(R + 22, 4)}${rim(R + 12, 1.5)}${rim(R - 90, 4)}</g>`,
-  );
-  let ticks = '';
-  for (let i = 0; i < 60; i++) {
-    const [a, l] = [(i / 60) * 6.283, i % 5 ? 6 : 13];
-    ticks += `M${r1(cx + Math.cos(a) * (R + 10))} ${r1(cy + Math.sin(a) * (R + 10))}L${r1(cx + Math.cos(a) * (R + 10 - l))} ${r1(cy + Math.sin(a) * (R + 10 - l))}`;
-  }
-  c.add(`<path d="${ticks}" stroke="${p.glow}" stroke-width="2" opacity=".7"/>`);
-  moon(c, cx, cy, R - 98, 0, false);
-  hero(c, dream, {
-    x: cx,
-    y: close ? cy - 30 : cy,
-    h: close ? 200 : 190,
-    w: 200,
-    ay: 0.5,
-    depth: 0.12,
-  });
-  for (let i = 0; i < 8; i++) {
-    const icon = dream.small[i % dream.small.length];
-    if (!icon) continue;
-    const a = -Math.PI / 2 + (i / 8) * 6.283 + (close ? 0.39 : 0);
-    const [x, y] = [cx + Math.cos(a) * (R - 42), cy + Math.sin(a) * (R - 42)];
-    const tone = (['lit', 'accent', 'accent2'] as const)[i % 3] ?? 'lit';
-    motif(c, icon, { x, y, h: 84, w: 92, ay: 0.5, turn: (i / 8) * 360 + (close ? 22 : 0), tone });
-  }
-  ridge(c, close ? 720 : 770, 18, c.r(close ? 0.44 : 0.24));
-  roofs(c, 850, c.r(close ? 0.26 : 0.1), { size: close ? 1 : 0.8, lit: 0.5, filter: 'deep' });
-  ridge(c, close ? 812 : 790, 8, c.r(close ? 0.16 : 0.07), { filter: 'deep' });
-  person(c, dream, { x: close ? 200 : 300, y: close ? 836 : 796, h: 130 });
-  if (dream.second) c.glow(dream.figure ? 400 : 300, 760, 90, 0.5);
-  second(c, dream, { x: dream.figure ? 400 : 300, y: 806, h: 120, w: 150, tone: 'paper' });
-  corners(c, 'top', 30);
-  hide(c, dream, [
-    air(close ? 120 : 80, close ? 180 : 690, 0.15),
-    grass(close ? 380 : 474, close ? 842 : 834, close ? 0.18 : 0.07),
-    grass(close ? 486 : 140, close ? 856 : 838, close ? 0.14 : 0.07),
-    hung(close ? 300 : 70, close ? 130 : 150, -10, close ? 0.14 : 0.34),
-    grass(close ? 96 : 400, close ? 856 : 868, close ? 0.14 : 0.06),
-    grass(close ? 300 : 220, 872, close ? 0.14 : 0.06),
   ]);
   return c;
 };

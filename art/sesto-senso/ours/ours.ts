@@ -103,8 +103,8 @@ const CUTTINGS: Partial<Record<MotifId, Cutting>> = {
   'wood-axe': possessions.axe,
 };
 
-/** What the scenery of a place shows, and no silhouette. */
-const SCENERY: readonly MotifId[] = ['rowing-boat', 'hedges'];
+/** What scenery shows, and no silhouette. */
+const SCENERY: readonly MotifId[] = ['rowing-boat', 'stained-glass', 'hedges'];
 
 export const cutting = (id: MotifId): Cutting | undefined => CUTTINGS[id];
 

@@ -1,19 +1,20 @@
-// Three scenes made for one dream each: the hourglass, the egg, the house of cards.
+// Two scenes made for one dream each: the hourglass, the house of cards.
 
 import { r1 } from '../../stages/shape.ts';
 import type { Card } from '../card.ts';
-import { corners, thread } from '../frames.ts';
+import { thread } from '../frames.ts';
 import { begin, hero, person, second, small, type Compose } from '../grammars/grammar.ts';
-import { air, grass, ground, hide, hung } from '../hide.ts';
+import { grass, ground, hide, hung } from '../hide.ts';
 import { ridge, roofs, trunks } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
-import { cloud, flock, fog, moon, motes, ringSky } from '../sky.ts';
+import { cloud, moon, motes, ringSky } from '../sky.ts';
 
 /** One great hourglass: a night town in the upper bulb, and its sand is the desert of the lower. */
 export const hourglass: Compose = (dream) => {
   const c = begin(dream, { x: 300, y: 250 });
   const { p } = c;
+  c.seen.push({ name: 'hourglass', w: 432, h: 804 });
   ringSky(c, { r0: 200, step: 80, stars: 60, far: 0.12, near: 0.56 });
   const glass =
     'M130 96H470Q482 300 336 436Q322 450 336 464Q482 600 470 806H130Q118 600 264 464Q278 450 264 436Q118 300 130 96Z';
@@ -78,71 +79,6 @@ export const hourglass: Compose = (dream) => {
     ground(430, 53, 0.4),
     grass(404, 884, 0.06),
     grass(170, 886, 0.06),
-  ]);
-  return c;
-};
-
-/** A cracked egg as high as a tower, with a lit door and a night sky behind its shell. */
-export const egg: Compose = (dream) => {
-  const c = begin(dream, { x: 210, y: 260 });
-  const { p } = c;
-  ringSky(c, { r0: 130, step: 95, stars: 60 });
-  const [rungs, hen, comet] = dream.small;
-  if (comet) motif(c, comet, { x: 110, y: 150, h: 120, w: 140, ay: 0.5, tone: 'lit', halo: true });
-  ridge(c, 640, 40, c.r(0.5));
-  fog(c, 660, 40, 0.4);
-  ridge(c, 720, 24, c.r(0.36));
-  const shell =
-    'M330 760C170 760 120 610 140 480C160 330 240 170 330 166C420 170 500 330 520 480C540 610 490 760 330 760Z';
-  c.sheet(
-    shell,
-    c.linear(
-      [
-        [0, c.r(0.98)],
-        [0.6, c.r(0.84)],
-        [1, c.r(0.56)],
-      ],
-      [0, 0, 1, 1],
-    ),
-    'deep',
-  );
-  const crack =
-    'M136 500L190 440L226 486L270 404L318 460L362 380L410 452L452 400L526 492C520 330 420 170 330 166C240 170 150 340 136 500Z';
-  c.inside(`<path d="${crack}"/>`, () => {
-    c.backdrop(
-      c.linear([
-        [0, c.r(0.04)],
-        [0.6, c.r(0.24)],
-        [1, c.r(0.5)],
-      ]),
-    );
-    motes(c, 120, { x: 330, y: 330, sx: 200, sy: 180 });
-    moon(c, 400, 270, 40, 2);
-    flock(c, 9, 280, 330, 90, c.r(0.8));
-  });
-  c.add(
-    `<path d="${crack}" fill="none" stroke="${p.glow}" stroke-width="7" stroke-linejoin="round"/>`,
-  );
-  let specks = '';
-  for (let i = 0; i < 40; i++) {
-    specks += `<circle cx="${r1(c.q.between(180, 480))}" cy="${r1(c.q.between(520, 720))}" r="${r1(c.q.between(2, 6))}"/>`;
-  }
-  c.add(`<g fill="${c.r(0.62)}" opacity=".6">${specks}</g>`);
-  c.sheet('M286 758V640Q330 590 374 640V758Z', mix(p.accent, p.night, 0.3), 'leaf');
-  c.sheet('M298 758V648Q330 610 362 648V758Z', mix(p.glow, p.accent2, 0.4), 'cut');
-  c.glow(330, 700, 120, 0.7);
-  if (rungs) motif(c, rungs, { x: 196, y: 768, h: 330, w: 110, tone: 'accent2', turn: 8 });
-  ridge(c, 758, 12, c.r(0.22), { filter: 'deep' });
-  second(c, dream, { x: 486, y: 800, h: 130, w: 170, tone: 'accent' });
-  if (hen) motif(c, hen, { x: 106, y: 806, h: 124, w: 140, tone: 'lit' });
-  person(c, dream, { x: 330, y: 820, h: 120 });
-  ridge(c, 830, 12, c.r(0.06), { filter: 'deep' });
-  corners(c, 'bottom', 28);
-  hide(c, dream, [
-    air(500, 130, 0.5),
-    grass(236, 850, 0.06),
-    grass(420, 862, 0.06),
-    grass(560, 846, 0.06),
   ]);
   return c;
 };

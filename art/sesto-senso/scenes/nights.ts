@@ -1,5 +1,5 @@
-// Five more scenes made for one dream each: the doll's house, the road, the open palm, the pipe, the
-// captured moon.
+// Four more scenes made for one dream each: the doll's house, the road, the open palm, the captured
+// moon.
 
 import { r1, smooth, taper, type Point } from '../../stages/shape.ts';
 import { corners, vine } from '../frames.ts';
@@ -8,7 +8,7 @@ import { air, grass, ground, hide, hung } from '../hide.ts';
 import { grass as meadow, ridge, roofs, trunks } from '../land.ts';
 import { motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
-import { cloud, flock, fog, moon, motes, ringSky } from '../sky.ts';
+import { cloud, fog, moon, ringSky } from '../sky.ts';
 
 /** A house without its front wall, and the owl that looks into the attic. */
 export const dollhouse: Compose = (dream) => {
@@ -187,67 +187,6 @@ export const palmistry: Compose = (dream) => {
     ground(512, 862, 0.1),
     hung(546, 620, -10, 0.28),
     hung(66, 560, -10, 0.36),
-  ]);
-  return c;
-};
-
-/** A pipe on a table by the fire, and in its smoke a winged horse. */
-export const pipe: Compose = (dream) => {
-  const c = begin(dream, { x: 200, y: 640 });
-  const { p } = c;
-  ringSky(c, { r0: 130, step: 110, stars: 90, far: 0.1, near: 0.66 });
-  flock(c, 6, 480, 130, 90, c.r(0.7));
-  c.define(
-    `<filter id="smoke" x="-40" y="-40" width="680" height="980" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".012 .018" numOctaves="3" seed="${c.noise}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="26" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="9" result="b"/><feMerge><feMergeNode in="b"/><feMergeNode in="d"/></feMerge></filter>`,
-  );
-  const grey = mix(p.glow, p.light, 0.3);
-  const body = c.capture(() => {
-    const trail: Point[] = [
-      [296, 700],
-      [340, 640],
-      [268, 590],
-      [330, 530],
-      [320, 460],
-    ];
-    c.add(`<path d="${taper(trail, 22, 90)}" fill="${grey}" opacity=".85"/>`);
-    motif(c, dream.hero, {
-      x: 270,
-      y: 500,
-      h: 430,
-      w: 460,
-      tone: {
-        over: grey,
-        foot: mix(p.light, p.mid, 0.3),
-        under: mix(p.mid, p.deep, 0.4),
-        rim: false,
-      },
-      filter: 'cut',
-      flip: true,
-    });
-  });
-  c.add(`<g filter="url(#smoke)" opacity=".95">${body}</g>`);
-  const table = c.linear([
-    [0, mix(p.accent, p.night, 0.45)],
-    [1, c.r(0.06)],
-  ]);
-  c.sheet('M-40 742Q300 716 640 742V960H-40Z', table, 'deep');
-  c.add(
-    `<path d="M-40 790Q300 764 640 790M-40 850Q300 826 640 850" fill="none" stroke="${c.r(0.08)}" stroke-width="4" opacity=".7"/>`,
-  );
-  const [pipeIcon, boots] = dream.small;
-  second(c, dream, { x: 190, y: 826, h: 130, w: 240, tone: 'lit' });
-  if (pipeIcon)
-    motif(c, pipeIcon, { x: 380, y: 800, h: 190, w: 280, tone: 'accent2', inlay: 'stripes' });
-  c.glow(296, 690, 90, 0.9, mix(p.accent, p.glow, 0.4));
-  if (boots) motif(c, boots, { x: 90, y: 748, h: 130, w: 130, tone: 'paper' });
-  person(c, dream, { x: 540, y: 750, h: 118 });
-  motes(c, 40, { x: 300, y: 580, sx: 120, sy: 120 });
-  corners(c, 'bottom', 28);
-  hide(c, dream, [
-    air(330, 66, 0.2),
-    ground(330, 870, 0.14),
-    ground(520, 856, 0.16, { h: 50 }),
-    ground(96, 866, 0.14),
   ]);
   return c;
 };

@@ -106,23 +106,32 @@ mod tests {
     }
 
     fn figure(dream: &Value) -> Option<(String, String)> {
-        let name = dream["figure"].as_str()?;
-        let word = match name {
-            "umbrella" => "man with an umbrella",
-            "lady" => "elegant lady",
-            "man" => "gentleman",
-            "girl" => "little girl",
-            _ => "sleepwalker with candle",
-        };
-        Some((word.into(), format!("sesto-figure-{name}")))
+        let figure = dream.get("figure").filter(|figure| !figure.is_null())?;
+        Some((text(figure, "word").into(), format!("sesto-figure-{}", text(figure, "name"))))
+    }
+
+    /// How large everything was drawn.
+    fn sizes(dream: &Value) -> String {
+        let drawn = list(dream, "motifs").chain(dream.get("figure").filter(|figure| !figure.is_null()));
+        drawn.map(|thing| format!("{}/{}", thing["width"], thing["area"])).collect::<Vec<_>>().join(" ")
+    }
+
+    fn palettes(content: &Value) -> impl Iterator<Item = String> {
+        let palettes = content["palettes"].as_object().expect("palettes");
+        palettes.iter().map(|(name, colours)| {
+            let colours =
+                colours.as_array().expect("colours").iter().map(|colour| colour.as_str().expect("a colour"));
+            format!("{name}|{}", colours.collect::<Vec<_>>().join(" "))
+        })
     }
 
     /// As the script reckons it.
     fn fingerprint(content: &Value) -> String {
-        let mut lines = Vec::new();
+        let mut lines: Vec<String> = palettes(content).collect();
         for dream in list(content, "dreams") {
+            lines.push(format!("{}|{}|{}", text(dream, "composition"), text(dream, "palette"), sizes(dream)));
             for (word, key) in motifs(dream).chain(figure(dream)).chain(moods(dream, "moods")) {
-                lines.push(format!("{}|{}|{word}|{key}", text(dream, "composition"), text(dream, "palette")));
+                lines.push(format!("{word}|{key}"));
             }
         }
         for card in ["objects", "places", "characters"].into_iter().flat_map(|kind| list(content, kind)) {

@@ -11,7 +11,7 @@ use super::affinity::{Affinity, CARDS, Model, Row, column};
 ///
 /// Caution pays twice: a ghost that trusts less looks for gifts that leave less doubt, and a card that some dream suggests
 /// very strongly is not given up because that dream does not come.
-const TRUST: f32 = 0.6;
+const TRUST: f32 = 1.0;
 
 const KIND: usize = Kind::CARDS as usize;
 
