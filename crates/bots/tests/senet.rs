@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Game, GameRng, Imagine, Seat, Seed, Table, Unheard, Viewer};
+use boardgame::{Game, GameRng, Imagine, Saying, Seat, Seed, Table, Unheard, Viewer};
 use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
-use senet::{Action, Options, Phase, Senet, Side, View};
+use senet::{Action, Options, Phase, Refusals, Senet, Side, View};
 use words::Lang;
 
 const BOTS: [&str; 3] = ["easy", "medium", "hard"];
@@ -37,7 +37,11 @@ fn position(own: &[u8], enemy: &[u8], throw: Option<u8>) -> View {
         blocked: [own, enemy].map(|side| side.contains(&27)),
         thrown: throw,
         walls: Vec::new(),
-        stuck: Vec::new(),
+        refused: Refusals {
+            others: Saying::new("senet-illegal-not-your-turn"),
+            throw: None,
+            squares: Vec::new(),
+        },
     }
 }
 
