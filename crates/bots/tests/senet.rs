@@ -130,7 +130,7 @@ fn reasons_are_true() {
     assert_eq!(says("easy", &[12, 20], &[10], 4), "I was exposed on 12.");
     assert_eq!(
         says("easy", &[10, 20], &[4], 4),
-        "My pieces are out of the first row: now I can leave the board."
+        "None of my pieces is on 1 to 10 any more: now I can leave the board."
     );
     assert_eq!(says("easy", &[12], &[4], 4), "I have no other move.");
     assert_eq!(says("easy", &[20, 28], &[4], 3), "Another piece in the afterlife: that makes 4.");

@@ -94,13 +94,6 @@ impl<G: Game> Position<'_, G> {
             "seat {seat} has a move beyond the {count} that it counts"
         );
         round_trip(&legal, &place, "what a seat may do");
-        let offer = self.walk.game.offer(seat);
-        round_trip(&offer, &place, "what a seat is told that it may do");
-        ensure!(
-            offer.count() == count && (0..count).all(|index| offer.nth(index) == legal.nth(index)),
-            place,
-            "seat {seat} is told of other moves than it has"
-        );
         let indices: Vec<usize> = match count {
             0..=LISTED => (0..count).collect(),
             _ => (0..LISTED)
@@ -130,6 +123,13 @@ impl<G: Game> Position<'_, G> {
             );
             moves.push(action);
         }
+        let offer = self.walk.game.offer(seat);
+        round_trip(&offer, &place, "what a seat is told that it may do");
+        ensure!(
+            offer.count() == count && (0..count).all(|index| offer.nth(index) == legal.nth(index)),
+            place,
+            "seat {seat} is told of other moves than it has"
+        );
         if let Some(drawn) = legal.sample(rng) {
             ensure!(legal.contains(&drawn), place, "seat {seat} draws {}, which it may not", json(&drawn));
         }

@@ -27,13 +27,37 @@ const TONES: Record<string, string> = {
   l: '#4b3410',
   /** ink */
   m: '#2a2a35',
+  /** lamplight */
+  n: '#1e2a52',
+  /** dusk */
+  o: '#33286a',
+  /** orchard */
+  p: '#2b4019',
+  /** coral */
+  q: '#512039',
+  /** ivory */
+  r: '#70583f',
+  /** polar */
+  s: '#123a5a',
+  /** wine */
+  t: '#431028',
+  /** copper */
+  u: '#43220f',
+  /** mint */
+  v: '#0f4744',
+  /** iris */
+  w: '#2b1f66',
+  /** peacock */
+  x: '#093a4f',
+  /** soot */
+  y: '#26211f',
 };
 
 const DECK: Record<string, string> = {
-  dream: 'ailgadekhdmfkbjfilehabfjcjblgkcemigfcelkgjljhgcliacdmlabjcadbhgjdmfelegimdhdbihajflg',
-  object: 'eidfhgkfcaidjbglmh',
-  place: 'ldjbgicajafefekhdk',
-  character: 'mlbhecfgkhijamlcdb',
+  dream: 'ailgadeosdmnkbjfilehabfjljbqgncemigfcelkwjftsgcliprhmlasmcadbvgjujfelegimyddbiiajglg',
+  object: 'eidfhgsuqaxnjpolry',
+  place: 'ldtbwiqajgfvuxphys',
+  character: 'nubhxcfgsvwtamqorj',
 };
 
 /** The tint of a picture by its key, `dream-07`. */
