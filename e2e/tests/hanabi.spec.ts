@@ -210,38 +210,48 @@ test('three phones and a bot play a whole game, with a reload in the middle', as
   await expect(marta.person.page.getByRole('img', { name: /tuo appunto: tienila/ })).toBeVisible();
 });
 
-test('the grand finale on one device, from hand to hand', async ({ guest }) => {
-  test.setTimeout(900_000);
-  const device = await Player.of(await guest({ on: 'phone', lang: 'it' }));
-  const { person } = device;
-  await person.arrive('Marta');
-  await person.pressButton(person.words.hotseat);
-  await person.pressButton('Hanabi');
-  await person.seated('Marta').waitFor();
-  await person.press(person.page.getByRole('switch', { name: 'Gran finale' }));
-  await person.press(person.page.getByRole('switch', { name: 'Avvisi' }));
-  await person.pressButton(person.words.start);
+// Whoever begins, the curtain calls them first.
+for (const [who, seed] of [
+  ['first', 5],
+  ['second', 1],
+] as const) {
+  test.describe(() => {
+    test.use({ seed });
+    test(`the grand finale on one device, and the ${who} begins`, async ({ guest }) => {
+      test.setTimeout(900_000);
+      const device = await Player.of(await guest({ on: 'phone', lang: 'it' }));
+      const { person } = device;
+      await person.arrive('Marta');
+      await person.pressButton(person.words.hotseat);
+      await person.pressButton('Hanabi');
+      await person.seated('Marta').waitFor();
+      await person.press(person.page.getByRole('switch', { name: 'Gran finale' }));
+      await person.press(person.page.getByRole('switch', { name: 'Avvisi' }));
+      await person.pressButton(person.words.start);
 
-  const curtain = person.button(person.words.hold);
-  const seen = new Set<string>();
-  for (let turns = 0; turns < 200; turns += 1) {
-    await curtain.or(device.verdict).first().waitFor({ timeout: 60_000 });
-    if (await device.verdict.isVisible()) break;
-    // Behind the curtain there is nothing to see, and it calls whose turn it is.
-    await expect(person.page.locator('[data-card]')).toHaveCount(0);
-    const name = await person.raiseCurtain();
-    seen.add(name);
-    await device.turn.waitFor();
-    await expect(person.page.getByText(`La mano di ${name}`)).toBeVisible();
-    await device.act();
-    await person.passOn.or(device.verdict).first().waitFor({ timeout: 60_000 });
-    if (await device.verdict.isVisible()) break;
-    await person.press(person.passOn);
-  }
-  await expect(device.verdict).toHaveText(/^(Notte perfetta|Sipario anzitempo)$/);
-  expect(seen.size).toBe(2);
-  await expect(person.page.getByText(/^(Gran finale|Terzo errore)/)).toBeVisible();
-});
+      const curtain = person.button(person.words.hold);
+      const seen = new Set<string>();
+      for (let turns = 0; turns < 200; turns += 1) {
+        await curtain.or(device.verdict).first().waitFor({ timeout: 60_000 });
+        if (await device.verdict.isVisible()) break;
+        // Behind the curtain there is nothing to see, and it calls whose turn it is.
+        await expect(person.page.locator('[data-card]')).toHaveCount(0);
+        const name = await person.raiseCurtain();
+        seen.add(name);
+        await device.turn.waitFor();
+        await expect(person.page.getByText(`La mano di ${name}`)).toBeVisible();
+        await device.act();
+        await person.passOn.or(device.verdict).first().waitFor({ timeout: 60_000 });
+        if (await device.verdict.isVisible()) break;
+        await person.press(person.passOn);
+      }
+      await expect(device.verdict).toHaveText(/^(Notte perfetta|Sipario anzitempo)$/);
+      expect(seen.size).toBe(2);
+      const main = person.page.getByRole('main');
+      await expect(main.getByText(/^(Gran finale|Terzo errore)/)).toBeVisible();
+    });
+  });
+}
 
 test('a card is dragged to the sky and taken back, a hand is held to see what is known', async ({
   guest,

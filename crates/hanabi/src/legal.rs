@@ -13,9 +13,9 @@ use crate::memory::Marks;
 
 /// The moves of a seat: its plays, then its discards, then its informations by seat, colours before values.
 ///
-/// Every colour and value may be told to everyone who can be informed (H7). What each of them would touch is worked out
-/// where it is asked for or written down: most of those who ask for the moves of a seat do neither.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// Every colour and value may be told to everyone who can be informed (H7). What each of them would touch, and why the
+/// rest may not be done, is said to people alone: searches ask for moves by the million and read none of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "LegalView", into = "LegalView")]
 pub struct Legal {
     /// The cards that may be played.
@@ -26,8 +26,13 @@ pub struct Legal {
     pub inform: SeatSet,
     /// The cards that may be put in another order; empty when that is not allowed (H20).
     pub arrange: Hand,
-    /// Why the rest may not be done now.
-    pub refused: Refused,
+    told: Option<Box<Told>>,
+}
+
+/// What people are told besides.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Told {
+    refused: Refused,
     /// The hands of the seats that may be informed, as the seat to move sees them.
     mates: [FaceUpHand; SEATS],
 }
@@ -74,19 +79,32 @@ const SEATS: usize = 5;
 const CLUES: usize = Clue::ALL.len();
 
 impl Legal {
-    /// Lets `mate` be informed.
-    pub(crate) fn may_inform(&mut self, mate: Seat, ids: Hand, front: impl Fn(CardId) -> Card) {
-        let hand = &mut self.mates[mate.index()];
+    /// Why the rest may not be done now; nothing where that is not told.
+    pub fn refused(&self) -> Refused {
+        self.told.as_ref().map(|told| told.refused).unwrap_or_default()
+    }
+
+    /// The cards of a seat that may be informed at which this would point; none where that is not told.
+    pub fn touched(&self, to: Seat, clue: Clue) -> Hand {
+        self.mate(to).map_or(Hand::EMPTY, |hand| hand.touched(clue))
+    }
+
+    fn mate(&self, seat: Seat) -> Option<&FaceUpHand> {
+        self.told.as_ref()?.mates.get(seat.index())
+    }
+
+    /// Says why the rest may not be done.
+    pub(crate) fn tell_refused(&mut self, refused: Refused) {
+        self.told.get_or_insert_default().refused = refused;
+    }
+
+    /// Says what is in the hand of somebody who may be informed.
+    pub(crate) fn tell_hand(&mut self, mate: Seat, ids: Hand, front: impl Fn(CardId) -> Card) {
+        let hand = &mut self.told.get_or_insert_default().mates[mate.index()];
         hand.ids = ids;
         for (slot, id) in ids.iter().enumerate() {
             hand.fronts[slot] = front(*id);
         }
-        self.inform.insert(mate);
-    }
-
-    /// The cards of a seat that may be informed at which this would point.
-    pub fn touched(&self, to: Seat, clue: Clue) -> Hand {
-        self.mates.get(to.index()).map_or(Hand::EMPTY, |hand| hand.touched(clue))
     }
 }
 
@@ -188,9 +206,10 @@ impl From<Legal> for LegalView {
     fn from(legal: Legal) -> LegalView {
         let clues =
             |to| Clue::ALL.map(|clue| ClueTouches { clue, touches: legal.touched(to, clue) }).to_vec();
-        let inform = |to: Seat| Inform { to, hand: legal.mates[to.index()].ids, clues: clues(to) };
+        let hand = |to: Seat| legal.mate(to).map_or(Hand::EMPTY, |hand| hand.ids);
+        let inform = |to: Seat| Inform { to, hand: hand(to), clues: clues(to) };
         let say = |why: Option<Illegal>| why.map(|why| why.say());
-        let Refused { play, discard, inform: informing, arrange } = legal.refused;
+        let Refused { play, discard, inform: informing, arrange } = legal.refused();
         LegalView {
             play: legal.play,
             discard: legal.discard,
@@ -231,18 +250,17 @@ impl TryFrom<LegalView> for Legal {
         let read = |why: Option<Saying>| {
             why.map(|why| Illegal::of_saying(&why).ok_or(BadLegal::NoSuchReason)).transpose()
         };
-        let mut legal = Legal {
-            play: view.play,
-            discard: view.discard,
-            arrange: view.arrange,
-            refused: Refused {
-                play: read(view.refused.play)?,
-                discard: read(view.refused.discard)?,
-                inform: read(view.refused.inform)?,
-                arrange: read(view.refused.arrange)?,
-            },
-            ..Legal::default()
+        let mut legal =
+            Legal { play: view.play, discard: view.discard, arrange: view.arrange, ..Legal::default() };
+        let refused = Refused {
+            play: read(view.refused.play)?,
+            discard: read(view.refused.discard)?,
+            inform: read(view.refused.inform)?,
+            arrange: read(view.refused.arrange)?,
         };
+        if refused != Refused::default() {
+            legal.tell_refused(refused);
+        }
         for Inform { to, hand, clues } in view.inform {
             if to.index() >= SEATS {
                 return Err(BadLegal::NoSuchSeat);
@@ -256,7 +274,10 @@ impl TryFrom<LegalView> for Legal {
             if hand.iter().any(|id| marks(*id).is_none()) {
                 return Err(BadLegal::NoSuchCard);
             }
-            legal.may_inform(to, hand, |id| marks(id).expect("each card was looked at"));
+            legal.inform.insert(to);
+            if !hand.is_empty() {
+                legal.tell_hand(to, hand, |id| marks(id).expect("each card was looked at"));
+            }
         }
         Ok(legal)
     }

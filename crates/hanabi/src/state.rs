@@ -61,15 +61,20 @@ impl Hanabi {
         &self.hands[seat.index()]
     }
 
-    /// Writes down whom `seat` may inform, or says why it may inform nobody (H8, H19).
-    fn allow_informing(&self, seat: Seat, legal: &mut Legal) -> Option<Illegal> {
-        if self.tokens == 0 {
-            return Some(Illegal::NoToken);
+    /// Why a seat may not do now what it may not do, whatever card or seat it would do it with.
+    fn refused(&self, seat: Seat) -> Refused {
+        if self.end.is_some() {
+            return Refused::all(Illegal::Over);
         }
-        for mate in self.mates(seat).iter() {
-            legal.may_inform(mate, *self.hand(mate), |id| self.card(id));
+        let arrange = (!self.may_arrange(seat)).then_some(Illegal::MayNotArrange);
+        if seat != self.seat {
+            return Refused { arrange, ..Refused::all(Illegal::NotYourTurn) };
         }
-        legal.inform.is_empty().then(|| Illegal::EmptyHand { seat: seat.next(self.seats) })
+        let empty = self.hand(seat).is_empty().then_some(Illegal::NotInHand);
+        let full = (self.tokens == Hanabi::TOKENS).then_some(Illegal::TokensFull);
+        let alone = self.mates(seat).is_empty().then(|| Illegal::EmptyHand { seat: seat.next(self.seats) });
+        let dark = (self.tokens == 0).then_some(Illegal::NoToken);
+        Refused { play: empty, discard: empty.or(full), inform: dark.or(alone), arrange }
     }
 
     /// The teammates of `seat` who can be informed: those with cards (H19).
@@ -174,30 +179,34 @@ impl Game for Hanabi {
 
     fn legal(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
-        if seat.0 >= self.seats {
-            return legal;
-        }
-        if self.end.is_some() {
-            legal.refused = Refused::all(Illegal::Over);
+        if self.end.is_some() || seat.0 >= self.seats {
             return legal;
         }
         let hand = *self.hand(seat);
-        legal.refused = Refused::all(Illegal::NotYourTurn);
-        legal.refused.arrange = if self.may_arrange(seat) { None } else { Some(Illegal::MayNotArrange) };
-        if legal.refused.arrange.is_none() {
+        if self.may_arrange(seat) {
             legal.arrange = hand;
         }
         if seat == self.seat {
-            let empty = hand.is_empty().then_some(Illegal::NotInHand);
-            let full = (self.tokens == Hanabi::TOKENS).then_some(Illegal::TokensFull);
             legal.play = hand;
-            legal.refused.play = empty;
-            legal.refused.discard = empty.or(full);
-            if legal.refused.discard.is_none() {
+            if self.tokens < Hanabi::TOKENS {
                 legal.discard = hand;
             }
-            legal.refused.inform = self.allow_informing(seat, &mut legal);
+            if self.tokens > 0 {
+                legal.inform = self.mates(seat);
+            }
         }
+        legal
+    }
+
+    fn offer(&self, seat: Seat) -> Legal {
+        let mut legal = self.legal(seat);
+        if seat.0 >= self.seats {
+            return legal;
+        }
+        for mate in legal.inform.iter() {
+            legal.tell_hand(mate, *self.hand(mate), |id| self.card(id));
+        }
+        legal.tell_refused(self.refused(seat));
         legal
     }
 

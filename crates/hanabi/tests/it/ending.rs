@@ -48,10 +48,10 @@ fn h13_nothing_is_legal_after_the_end() {
     let mut scene = scene(2, "w2 r2 y2");
     assert!(scene.is_over());
     for seat in [A, B] {
-        let legal = scene.legal(seat);
+        let legal = scene.game.offer(seat);
         assert!(legal.moves().next().is_none() && legal.arrange.is_empty());
         let over = Some(Illegal::Over);
-        assert_eq!(legal.refused, Refused { play: over, discard: over, inform: over, arrange: over });
+        assert_eq!(legal.refused(), Refused { play: over, discard: over, inform: over, arrange: over });
         let card = scene.held(seat, 0);
         assert_eq!(scene.act(seat, Action::Play { card }), Err(Illegal::Over));
         assert_eq!(scene.act(seat, Action::Arrange { cards: scene.hand(seat) }), Err(Illegal::Over));

@@ -147,7 +147,7 @@ proptest! {
     fn moves_say_what_they_touch_and_the_rest_why_not(options in any_options(), seats in 2u8..=5, number: u64) {
         walk(options, seats, number, |game, rng| {
             for seat in Seat::all(seats) {
-                let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal(seat));
+                let (view, legal) = (game.view(Viewer::Seat(seat)), game.offer(seat));
                 for to in legal.inform.iter() {
                     for clue in Clue::ALL {
                         let touches = |card: &&CardView| clue.touches(card.card.expect("a teammate sees it"));
@@ -155,9 +155,9 @@ proptest! {
                         assert_eq!(legal.touched(to, clue), cards.collect::<Hand>());
                     }
                 }
-                let written = serde_json::to_value(legal).expect("moves can be written");
+                let written = serde_json::to_value(&legal).expect("moves can be written");
                 assert_eq!(serde_json::from_value::<Legal>(written).expect("and read"), legal);
-                let Refused { play, discard, inform, arrange } = legal.refused;
+                let Refused { play, discard, inform, arrange } = legal.refused();
                 assert_eq!(play.is_some(), legal.play.is_empty());
                 assert_eq!(discard.is_some(), legal.discard.is_empty());
                 assert_eq!(inform.is_some(), legal.inform.is_empty());

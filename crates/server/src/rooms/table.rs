@@ -56,6 +56,7 @@ pub(super) fn step(
     wire::Step {
         seat,
         lines: events.moments(viewer(seat), &view),
+        fixed: (table.step() == 0).then(|| table.fixed()),
         why: reason.and_then(|reason| reason.told_to(seat, outcome.is_some())),
         view,
         legal: seat.map(|seat| table.legal(seat)),

@@ -181,6 +181,10 @@ pub(crate) struct Step {
     pub(crate) seat: Option<Seat>,
     #[serde(flatten)]
     pub(crate) lines: StepLines,
+    /// What never changes in this game: with the deal, for those who were there before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Value>)]
+    pub(crate) fixed: Option<Json>,
     /// Why a bot did it.
     #[schema(required)]
     pub(crate) why: Option<Saying>,

@@ -1049,6 +1049,8 @@ export interface components {
         };
         /** @description One step, and the table after it, as one viewer sees them. */
         Step: components["schemas"]["StepLines"] & {
+            /** @description What never changes in this game: with the deal, for those who were there before it. */
+            fixed?: unknown;
             legal: unknown;
             outcome: null | components["schemas"]["Outcome"];
             seat: null | components["schemas"]["Seat"];

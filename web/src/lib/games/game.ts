@@ -145,6 +145,8 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   big?(event: EventView): boolean;
   /** Whether an event is not worth a line of its own among what happened since one's turn. */
   minor?(event: EventView): boolean;
+  /** Whether an event is a decision of this seat, though it is no turn: what happened is counted from it. */
+  own?(event: EventView, seat: number): boolean;
   /** Whether an event is meant for a seat: it stands first among what happened since their turn. */
   meant?(event: EventView, seat: number): boolean;
   /** How a game that ended like this is called, where winning and losing do not say it all. */

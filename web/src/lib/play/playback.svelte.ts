@@ -133,6 +133,7 @@ export class Playback {
   tell(step: Step): void {
     if (this.#newest && step.step <= this.#newest.step) return;
     const before = this.#newest?.view;
+    if (step.fixed !== undefined) this.#fixed = step.fixed;
     this.#newest = positionOf(step);
     this.#queue.push(step);
     if (this.#isFarBehind()) return this.#catchUp();

@@ -223,6 +223,14 @@ describe('epochs', () => {
   });
 });
 
+test('whoever was there before the deal is told with it what never changes', async () => {
+  play.forget();
+  play.tell(step(0, ['dealt'], { fixed: { faces: 5 } }));
+  expect(play.fixed).toEqual({ faces: 5 });
+  await wait(calm);
+  expect(play.position?.step).toBe(0);
+});
+
 describe('the end', () => {
   const outcome = {
     standing: { type: 'ranked' as const, places: [1, 2] },

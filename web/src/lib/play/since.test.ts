@@ -50,6 +50,17 @@ test('my own turn clears it; what is no turn, mine or others\u2019, does not cou
   expect(told(story)).toEqual(['new']);
 });
 
+test('where there are no turns, a decision of one\u2019s own clears it', () => {
+  const story = [
+    step(1, 1, [{ type: 'old' }]),
+    step(2, 0, [{ type: 'confirmed' }], { at_once: true }),
+    step(3, 1, [{ type: 'signs' }]),
+  ];
+  const own = (event: unknown) => (event as Event).type === 'confirmed';
+  const news = sinceTurn(story, 0, { ...game, own });
+  expect(news.map(({ line }) => line.say.key)).toEqual(['signs']);
+});
+
 test('what is said once stands nowhere, and the deal is no news', () => {
   const story = [step(0, null, [{ type: 'dealt' }]), step(1, 1, [{ type: 'whisper' }])];
   expect(told(story)).toEqual([]);

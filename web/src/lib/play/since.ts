@@ -18,9 +18,16 @@ export interface News {
   meant: boolean;
 }
 
-/** The steps after the last turn of `seat`. */
-export function stepsSince(story: readonly PastStep[], seat: number): PastStep[] {
-  const own = story.findLastIndex(({ by, at_once }) => by === seat && !at_once);
+/** The steps after the last turn of `seat`, or after its last decision where the game has no turns. */
+function stepsSince(
+  story: readonly PastStep[],
+  seat: number,
+  game: Pick<AnyGame, 'own'>,
+): PastStep[] {
+  const own = story.findLastIndex(
+    ({ by, at_once, events }) =>
+      by === seat && (!at_once || events.some(({ event }) => game.own?.(event, seat))),
+  );
   return story.slice(own + 1);
 }
 
@@ -29,9 +36,9 @@ export function stepsSince(story: readonly PastStep[], seat: number): PastStep[]
 export function sinceTurn(
   story: readonly PastStep[],
   seat: number,
-  game: Pick<AnyGame, 'meant' | 'minor'>,
+  game: Pick<AnyGame, 'meant' | 'minor' | 'own'>,
 ): News[] {
-  const steps = stepsSince(story, seat).filter(({ by, at_once }) => by !== null && !at_once);
+  const steps = stepsSince(story, seat, game).filter(({ by, at_once }) => by !== null && !at_once);
   let before: unknown = story.at(-steps.length - 1)?.view ?? null;
   const news = steps.flatMap((step) => {
     const moments = momentsOf(step);

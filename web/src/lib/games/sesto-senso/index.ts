@@ -3,7 +3,7 @@ import { gamePage } from '../game';
 import Apron from './Apron.svelte';
 import Headline from './Headline.svelte';
 import { SestoPart } from './sesto.svelte';
-import { big, facts, keyMoment, meant, minor, plot } from './story';
+import { big, facts, keyMoment, meant, minor, own, plot } from './story';
 import Table from './Table.svelte';
 import { noLegal } from './types';
 
@@ -21,6 +21,7 @@ export default gamePage({
   keyMoment,
   big,
   minor,
+  own,
   meant,
   facts,
 });

@@ -60,6 +60,11 @@ const MINOR: ReadonlySet<EventView['type']> = new Set([
 /** What goes without saying when one reads what happened. */
 export const minor = (event: EventView): boolean => MINOR.has(event.type);
 
+/** Whoever confirms has decided, for today. */
+export const own = (event: EventView, seat: number): boolean =>
+  (event.type === 'confirmed' && event.who.seat === seat) ||
+  (event.type === 'vote-confirmed' && event.seat === seat);
+
 /** Dreams and answers are meant for the psychic's own seat. */
 export const meant = (event: EventView, seat: number): boolean => {
   switch (event.type) {
