@@ -271,7 +271,11 @@ test.describe('after a game alone', () => {
     await page.goto(`/room/${room}`);
     const level = page.getByRole('heading', { level: 1, name: LEVEL });
     await expect(level).toBeVisible();
-    const said = (await page.getByText(/^\d+ punti: /).textContent()) ?? '';
+    const said =
+      (await page
+        .getByRole('main')
+        .getByText(/^\d+ punti: /)
+        .textContent()) ?? '';
     await player.person.pressButton('Condividi');
     await expect(page.getByText('Copiato')).toBeVisible();
     const shared = await page.evaluate(() => navigator.clipboard.readText());

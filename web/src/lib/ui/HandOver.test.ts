@@ -58,6 +58,14 @@ test.each(['Enter', ' '])('opens when the key %j has been held', async (key) => 
   expect(onopen).toHaveBeenCalledOnce();
 });
 
+test('a pointer that something slid away from under does not end what a key holds', async () => {
+  const { button, onopen } = await setUp();
+  await fireEvent.keyDown(button, { key: 'Enter' });
+  await fireEvent.pointerLeave(button);
+  vi.advanceTimersByTime(HOLD_MS);
+  expect(onopen).toHaveBeenCalledOnce();
+});
+
 test('a key that is let go, and any other key, keeps it closed', async () => {
   const { button, onopen } = await setUp();
   await fireEvent.keyDown(button, { key: 'a' });

@@ -4,6 +4,8 @@ export const HOLD_MS = 600;
 
 export class Hold {
   #holding = $state(false);
+  /** Held by a key: a pointer that happens to lie there has no say in it. */
+  #byKey = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #done: () => void;
 
@@ -18,6 +20,7 @@ export class Hold {
   start = (): void => {
     if (this.#holding) return;
     this.#holding = true;
+    this.#byKey = false;
     this.#timer = setTimeout(() => {
       this.#holding = false;
       this.#done();
@@ -29,9 +32,16 @@ export class Hold {
     this.#holding = false;
   };
 
+  /** The pointer is lifted, or leaves. */
+  lift = (): void => {
+    if (!this.#byKey) this.cancel();
+  };
+
   keydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    if (!event.repeat) this.start();
+    if (event.repeat || this.#holding) return;
+    this.start();
+    this.#byKey = true;
   };
 }
