@@ -143,8 +143,9 @@ impl<G: Game> TypedEvents<G> {
             turn: self.turn,
             by: self.played.as_ref().map(|played| played.seat).filter(|_| !events.is_empty()),
             // What comes of it besides is followed as a turn is: the signs that the last confirmation brings.
-            at_once: self.played.as_ref().is_some_and(|played| !G::is_turn(&played.action))
-                && self.events().len() == 1,
+            // Only what the viewer is told counts: what is hidden from it must not show here either.
+            at_once: events.len() == 1
+                && self.played.as_ref().is_some_and(|played| !G::is_turn(&played.action)),
             events,
         }
     }
