@@ -1,19 +1,19 @@
-# The commands of Ludoteca. `make run` plays; `make test` proves; `make bench` measures; `make check` reads.
-.PHONY: run build test check bench art screens web e2e
+# The commands of Ludoteca; `make help` lists them.
+.PHONY: help run build test check bench art screens web
 
-run: build
+run: build ## build everything and serve the games (ARGS=--local keeps it to this machine)
 	target/release/ludoteca serve $(ARGS)
 
-build: web
+build: web ## the page and the program, for use
 	cargo build --release --locked -p ludoteca
 
-web: web/dist/index.html
+web: web/dist/index.html ## the page
 
 # Built again only when something of it has changed: the program embeds the page, and is built anew with it.
 web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/public web/index.html web/*.js web/*.ts web/*.json locales)
 	npm --prefix web run build
 
-test: check web
+test: check web ## everything that must hold, as .ci/run does
 	tools/install chromium strace
 	tools/rust-tests
 	npm --prefix web run size
@@ -21,7 +21,7 @@ test: check web
 	npm --prefix art test
 	npm --prefix e2e test
 
-check: web/node_modules art/node_modules e2e/node_modules
+check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, types; no test
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --workspace
@@ -29,20 +29,23 @@ check: web/node_modules art/node_modules e2e/node_modules
 	npm --prefix art run check
 	npm --prefix e2e run check
 
-bench: build e2e/node_modules
+bench: build e2e/node_modules ## speed, load and faults, measured
 	tools/install chromium
 	target/release/ludoteca bench
 	LUDOTECA=$(CURDIR)/target/release/ludoteca npm --prefix e2e run bench
 
-art: art/node_modules
+art: art/node_modules ## draw the pictures anew
 	tools/install chromium
 	npm --prefix art run stages
 	npm --prefix art run content
 	npm --prefix art run cards -- all
 
-screens: web e2e/node_modules
+screens: web e2e/node_modules ## photograph every screen for docs/screens
 	tools/install chromium
 	npm --prefix e2e run screens
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # `npm ci` refuses a lock that lacks other platforms' binaries; this installs what is locked, and writes nothing back.
 %/node_modules: %/package-lock.json

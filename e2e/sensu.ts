@@ -21,7 +21,6 @@ interface View {
   options: { powers: boolean };
   step: { type: string };
   deck: number;
-  faces: { value: number; wild: boolean; sticks: number; symbol: boolean }[];
   players: { cards: number[] | null; pile: number[]; fans: Fan[] }[];
   table: { left: number[]; redeemed: number[]; bonuses: number; aside: number[] } | null;
 }
@@ -33,12 +32,18 @@ interface Fan {
   closed: boolean;
 }
 
+interface Fixed {
+  faces: { value: number; wild: boolean; sticks: number; symbol: boolean }[];
+}
+
 interface Table {
   step: number;
   to_act: number[];
   outcome: unknown;
   legal: Legal | null;
   view: View;
+  /** What never changes: at the beginning of a stream, and at the deal. */
+  fixed?: Fixed;
 }
 
 const NAMES = ['Marta', 'Ben', 'Nonna'];
@@ -57,6 +62,7 @@ export class Position {
     readonly view: View,
     readonly legal: Legal,
     readonly seat: number,
+    readonly fixed: Fixed,
   ) {}
 
   get step(): string {
@@ -73,7 +79,7 @@ export class Position {
   }
 
   #face(card: number) {
-    const face = this.view.faces[card % SUIT];
+    const face = this.fixed.faces[card % SUIT];
     if (!face) throw new Error(`there is no card ${card}`);
     return face;
   }
@@ -193,12 +199,14 @@ async function playRoom(
   const { id } = await call<{ id: string }>(base, guest, 'POST', '/rooms', body);
   const play = async (seat: number): Promise<Reached | { room: string; over: true }> => {
     const path = `/rooms/${id}/events?seat=${seat}`;
+    let fixed: Fixed = { faces: [] };
     for await (const { name, data } of streamed(base, guest, path, stop.signal)) {
       if (name !== 'hello' && name !== 'step') continue;
       const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
+      fixed = table.fixed ?? fixed;
       if (table.outcome) break;
       if (!table.legal || !table.to_act.includes(seat)) continue;
-      const position = new Position(table.view, table.legal, seat);
+      const position = new Position(table.view, table.legal, seat, fixed);
       if (wanted(position)) {
         const to = `/rooms/${id}/seats/${seat}/link`;
         const link = async () => (await call<{ path: string }>(base, guest, 'POST', to)).path;
@@ -243,6 +251,8 @@ export async function playedAlone(base: string): Promise<string> {
 /** Somebody at a Sensu table, in Italian. */
 export class Player {
   readonly #draw = draws(1);
+  /** Whom the curtain has called, in order. */
+  readonly called: string[] = [];
 
   constructor(readonly person: Person) {}
 
@@ -316,16 +326,14 @@ export class Player {
     await this.person.press(this.gold);
   }
 
-  /** Plays on to the end by what the page offers. */
-  async playOn(): Promise<void> {
+  /** Plays on by what the page offers, to the end or until the curtain has called so often. */
+  async playOn(most = Infinity): Promise<void> {
     const { page } = this.person;
     const hints = this.#apron.getByRole('button', { name: 'Le tue combinazioni' });
     const combination = this.#apron
       .getByRole('group', { name: 'Le tue combinazioni' })
       .getByRole('button');
-    const places = this.#apron
-      .getByRole('group', { name: 'Dove mettere la carta' })
-      .getByRole('button');
+    const places = page.getByRole('group', { name: 'Dove mettere la carta' }).getByRole('button');
     const asks = this.#apron.locator('[aria-pressed]');
     for (;;) {
       const { passOn } = this.person;
@@ -337,8 +345,10 @@ export class Player {
         .or(this.#drawing);
       await something.first().waitFor({ timeout: 60_000 });
       if (await this.over.isVisible()) return;
-      if (await this.curtain.isVisible()) await this.person.raiseCurtain();
-      else if (await passOn.isVisible()) await this.person.press(passOn);
+      if (await this.curtain.isVisible()) {
+        this.called.push(await this.person.raiseCurtain());
+        if (this.called.length === most) return;
+      } else if (await passOn.isVisible()) await this.person.press(passOn);
       else if (await this.gold.isVisible()) await this.person.press(this.gold);
       else if (await combination.first().isVisible()) await this.person.press(combination.first());
       else if (await hints.isVisible()) await this.person.press(hints);

@@ -24,19 +24,19 @@ const WORDS = {
   it: {
     place: /^Posa la sfera: /,
     confirm: /^Confermo: /,
-    choose: /^Scegli (una carta|chi è stato)/,
+    choose: /^Scegli (un oggetto|un luogo|un personaggio|chi è stato)/,
     cards: /^Carte sul tavolo: (Oggetti|Luoghi|Personaggi)$/,
     people: 'Chi gioca',
     who: 'Chi è stato?',
     dreams: /^(I tuoi sogni|Sogni di .*|Il sogno comune)$/,
-    verdict: /^(Che trionfo!|La prossima, applausi)$/,
+    verdict: /^(Che trionfo!|La prossima volta, applausi)$/,
     again: 'Ancora!',
     album: 'L’album dei sogni',
   },
   en: {
     place: /^Place the ball: /,
     confirm: /^Confirm: /,
-    choose: /^Pick (a card|who did it)/,
+    choose: /^Pick (an object|a place|a character|who did it)/,
     cards: /^Cards on the table: (Objects|Places|Characters)$/,
     people: 'Who plays',
     who: 'Who did it?',
@@ -93,9 +93,13 @@ export class Ghost extends Player {
   }
 
   get columns(): Locator {
-    return this.person.page
-      .getByRole('group', { name: 'Le combinazioni, una per ogni sensitivo' })
-      .getByRole('button');
+    return (
+      this.person.page
+        .getByRole('group', { name: 'Le combinazioni, una per ogni sensitivo' })
+        .getByRole('button')
+        // Every picture in a column has a button of its own, to look closer.
+        .and(this.person.page.locator('[aria-pressed]'))
+    );
   }
 
   get hand(): Locator {
@@ -134,13 +138,15 @@ export class Ghost extends Player {
     return ((await answer.json()) as Hint).action;
   }
 
-  /** Gives dreams whenever they are due, until the game is over. */
-  async playOn(): Promise<void> {
-    for (;;) {
+  /** Gives dreams whenever they are due, until the game is over or so many times. */
+  async playOn(most = Infinity): Promise<number> {
+    let given = 0;
+    for (; given < most; given += 1) {
       await this.sends.or(this.verdict).first().waitFor({ timeout: 180_000 });
-      if (await this.verdict.isVisible()) return;
+      if (await this.verdict.isVisible()) break;
       await this.giveOnce();
     }
+    return given;
   }
 
   /** Reads what is meant for whom, and gives somebody their dreams. */
@@ -233,18 +239,22 @@ export class Psychic extends Player {
     const key = await this.wanted();
     const name = key
       ? new RegExp(`^${nameOf(person.looks.lang, key)}\\.`)
-      : /^(?!.*(Qui non era|It was not here))/;
+      : /^(?!.*(Già esclusa|It was not here))/;
     await person.press(cards.getByRole('button', { name }).first());
   }
 
-  /** Places and confirms whenever it can, until the game is over. */
-  async playOn(): Promise<void> {
-    for (;;) {
+  /** Places and confirms whenever it can, until the game is over or so many times. */
+  async playOn(most = Infinity): Promise<number> {
+    let done = 0;
+    while (done < most) {
       await this.acts.or(this.choose).or(this.verdict).first().waitFor({ timeout: 180_000 });
-      if (await this.verdict.isVisible()) return;
-      if (await this.acts.first().isVisible()) await this.act();
-      else await this.pick();
+      if (await this.verdict.isVisible()) break;
+      if (await this.acts.first().isVisible()) {
+        await this.act();
+        done += 1;
+      } else await this.pick();
     }
+    return done;
   }
 
   /** Does what the golden button says; or nothing, when a dream for one's other mind changes it first. */

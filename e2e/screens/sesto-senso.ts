@@ -41,7 +41,7 @@ for (const looks of everyLook) {
     await psychic.pick();
     await psychic.act();
     await marta.press(marta.apron.getByRole('button', { name: psychic.words.confirm }));
-    await page.locator('.table.dark').waitFor();
+    await page.locator('[data-seance]').waitFor();
     await take(marta, 'sesto-signs');
 
     const final = await Haunting.open(program.url, NAMES);

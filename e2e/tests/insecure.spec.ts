@@ -22,7 +22,7 @@ test('a room is opened, shared and played without a secure context', async ({ pr
   await expect(marta.button(marta.words.copied)).toBeVisible();
 
   // What was copied is the link: pasted into the field of a name, it can be read.
-  await marta.pressButton('Giochiamo in più su questo dispositivo');
+  await marta.pressButton('Aggiungi chi gioca su questo dispositivo');
   const field = marta.page.getByRole('textbox', { name: 'Nome di chi gioca con te' });
   await field.press('ControlOrMeta+v');
   await expect(field).toHaveValue(/^http:\/\//);

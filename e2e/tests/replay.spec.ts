@@ -7,6 +7,9 @@ import { expect, test } from '../house.ts';
 import { playUntil, sitTogether } from '../person.ts';
 import { PROGRAM } from '../program.ts';
 
+// A game that is played by the API does not wait as people would.
+test.use({ args: ['--no-limits'] });
+
 test('a finished game is summed up, replayed and verified', async ({ guest, program }, info) => {
   const { id } = await playedRoom(program.url);
   const ben = await guest({ on: 'desktop', lang: 'en' });
@@ -41,8 +44,10 @@ test('a finished game is summed up, replayed and verified', async ({ guest, prog
   await expect(scrub).toHaveValue('20');
 
   const script = page.getByRole('region', { name: 'Script' });
-  await script.getByRole('button', { name: /^7 / }).first().click();
-  await expect(scrub).toHaveValue('7');
+  const seventh = script.getByRole('button', { name: /^7 / });
+  await seventh.click();
+  await expect(seventh).toHaveAttribute('aria-current', 'step');
+  await expect(ben.apron.getByText(/^Turn 7 of /)).toBeVisible();
   await ben.pressButton('To the end');
   await expect(ben.apron.getByText(/has every piece in the afterlife, and wins/)).toBeVisible();
 
@@ -104,6 +109,8 @@ test('a seat is handed to a bot and taken back', async ({ guest }) => {
   await ben.pressButton(ben.words.menu);
   const menu = ben.page.getByRole('dialog');
   await ben.pressButton('Let a bot play for me');
+  await expect(menu).toBeHidden();
+  await ben.pressButton(ben.words.menu);
   await expect(menu.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
   await ben.pressButton(ben.words.close);
   // The bot plays on at Ben's place, so that Marta always comes to her turn again.

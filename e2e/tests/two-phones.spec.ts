@@ -34,7 +34,7 @@ test('a whole game through the link, with a reload and a kill in the middle', as
   const won =
     winner === 'Marta'
       ? ['Che trionfo!', 'Next time, applause']
-      : ['La prossima, applausi', 'Bravo!'];
+      : ['La prossima volta, applausi', 'Bravo!'];
   await expect(marta.verdict).toHaveText(won[0] ?? '');
   await expect(ben.verdict).toHaveText(won[1] ?? '');
 });

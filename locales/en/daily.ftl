@@ -2,17 +2,26 @@
 daily-lead = The same cards for everybody, until midnight (UTC): a game that ends later does not count. You play it once, and nothing is taken back.
 daily-play = Play today’s deal
 daily-resume = Go on with today’s deal
-daily-mine = Today you scored *{ $score } points*.
+daily-mine = Today you scored *{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }*.
 daily-tomorrow = The next deal comes at midnight (UTC).
 daily-streak = Your streak
 daily-streak-text = { $current ->
         [0] *None yet*: you can begin today.
         [one] Now *one day*.
        *[other] Now *{ $current } days in a row*.
-    } The longest: { $longest }.
+    }{ $longest ->
+        [0] {""}
+       *[other] {" "}The longest: { $longest }.
+    }
 daily-scores = How everybody did
 daily-nobody = Nobody has finished yet. You can be the first.
-daily-bar = { $score } points: { $games ->
+daily-bar = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }: { $games ->
         [one] one game
        *[other] { $games } games
     }

@@ -28,7 +28,7 @@ error-too-few = It takes at least { $least } to begin.
 error-seat-count = This game is for { $least } to { $most }.
 error-still-here = Whoever sits there is still here, or has not been waited for long enough.
 error-stood-in = A bot is playing for you: take your seat back first.
-error-old-rules = This game follows rules that this version no longer knows.
+error-newer-rules = This game follows newer rules than this server knows. It will go on as soon as the server is brought up to date.
 
 ## The game
 error-stale = The game has moved on in the meantime.

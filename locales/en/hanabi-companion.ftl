@@ -2,13 +2,17 @@
 # Each -title stands over its text; the examples are shown with cards.
 hanabi-companion-title = How { $name } reads you
 hanabi-companion-intro = { $name } gives and reads hints by a few habits. If you keep to them, you understand each other with few words; if you do not, { $name } notices and takes you at your word.
+hanabi-companion-newest = newest
+hanabi-companion-oldest = oldest
 hanabi-companion-hand-title = Your hand
 hanabi-companion-hand = New cards come in on the left, so your oldest card is on the right. The card you discard next is the oldest one that no hint has ever touched. A card that you know to be useless goes first.
+hanabi-companion-hand-figure = The oldest is known to be a 5, so the bin is over the next one: that is the one to go.
 hanabi-companion-about-title = What a hint is about
 hanabi-companion-about = A hint touches every card of a colour or value, but it is about one of them.
 hanabi-companion-about-next = The card that would be discarded next, if it is among those touched.
 hanabi-companion-about-newest = Otherwise the newest of those that were never touched before.
 hanabi-companion-about-again = If all of them were touched before, the newest that was not yet known to be playable.
+hanabi-companion-about-figure = The raised hand is over the card that the hint “red” is about.
 hanabi-companion-play-title = Play it
 hanabi-companion-play = The card fits now, or will fit once the cards have been played that everybody knows about. Wait for those, then play.
 hanabi-companion-keep-title = Keep it

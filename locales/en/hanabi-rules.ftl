@@ -12,8 +12,8 @@ hanabi-rules-hands-text = With two or three players you get *five cards* each, w
 hanabi-rules-hands-start = *Eight lanterns* are lit on the table, and three error cards show their blue side. Chance or the host decides who starts; then play goes clockwise.
 
 hanabi-rules-turn = Your turn
-hanabi-rules-turn-text = You do *one thing, and always one*: tell, discard or play. There is no passing.
-hanabi-rules-inform = Telling
+hanabi-rules-turn-text = You do *one thing, and always one*: give a hint, discard or play. There is no passing.
+hanabi-rules-inform = Giving a hint
 hanabi-rules-inform-text = You put out a lantern and give one person *a single hint*: one colour, or one value. *All* matching cards are pointed at, all at once. With every lantern out there are no hints.
 hanabi-rules-inform-figure = “You have two red cards, here and here.” Pointing at only one of them is not allowed.
 hanabi-rules-inform-none = You may also say what is *not* there: “You have no white cards” points at nothing, and still says something of every card.
@@ -36,7 +36,7 @@ hanabi-rules-score-text = The points are the highest card of each series, added 
 
 hanabi-rules-finale = Grand finale
 hanabi-rules-finale-text = For experts. *Only 25 points* count: the game does not end with the deck, but to lose the last copy of a card that is still needed is to lose at once.
-hanabi-rules-finale-hands = With the deck gone, hands shrink. Nothing can be told to somebody without cards; whoever has no cards and cannot tell anything is passed over.
+hanabi-rules-finale-hands = With the deck gone, hands shrink. Nobody without cards can be given a hint; whoever has no cards and cannot give one is passed over.
 
 hanabi-rules-memory = Remembering
 hanabi-rules-memory-text = The host chooses how much the table remembers. *From memory*: every hint is heard once. *Notes*: every card shows what was said of it, also what it is not. *Deductions*: also what it can still be.

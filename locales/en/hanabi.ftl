@@ -144,23 +144,43 @@ hanabi-say-places = { $count ->
 
 ## What happened
 hanabi-event-dealt = { $seat } is dealt { hanabi-word-cards } cards.
+    .seat = You are dealt { hanabi-word-cards } cards.
 hanabi-event-began = { $seat } goes first.
+    .seat = You go first.
 hanabi-event-informed-colour = { $by } to { $to }: { hanabi-say-colour } { hanabi-say-places }
+    .by = You to { $to }: { hanabi-say-colour } { hanabi-say-places }
+    .to = { $by } to you: { hanabi-say-colour } { hanabi-say-places }
 hanabi-event-informed-value = { $by } to { $to }: { hanabi-say-value } { hanabi-say-places }
+    .by = You to { $to }: { hanabi-say-value } { hanabi-say-places }
+    .to = { $by } to you: { hanabi-say-value } { hanabi-say-places }
 hanabi-event-played = { $seat } plays { $card }: the sky lights up.
+    .seat = You play { $card }: the sky lights up.
 hanabi-event-misplayed = { $seat } plays { $card }, but its time has not come: it goes to the discards.
+    .seat = You play { $card }, but its time has not come: it goes to the discards.
 hanabi-event-discarded = { $seat } discards { $card }.
+    .seat = You discard { $card }.
 hanabi-event-drew = { $seat } draws { $card }. { $left ->
         [0] The deck is empty.
         [1] One card is left.
        *[other] { $left } cards are left.
     }
+    .seat = You draw { $card }. { $left ->
+            [0] The deck is empty.
+            [1] One card is left.
+           *[other] { $left } cards are left.
+        }
 hanabi-event-drew-unseen = { $seat } draws a card. { $left ->
         [0] The deck is empty.
         [1] One card is left.
        *[other] { $left } cards are left.
     }
+    .seat = You draw a card. { $left ->
+            [0] The deck is empty.
+            [1] One card is left.
+           *[other] { $left } cards are left.
+        }
 hanabi-event-completed = { $seat } completes the { $colour }.
+    .seat = You complete the { $colour }.
 hanabi-event-token-back = A lantern lights up again: { $tokens ->
         [1] there is one
        *[other] there are { hanabi-word-tokens }
@@ -175,9 +195,13 @@ hanabi-event-lost = That was the last copy: { $card } is gone, and the { $colour
        *[other] stops at { $reach }
     }.
 hanabi-event-last-round = { $seat } draws the last card. Last round: one turn each, { hanabi-word-turns } in all.
+    .seat = You draw the last card. Last round: one turn each, { hanabi-word-turns } in all.
 hanabi-event-deck-empty = { $seat } draws the last card. Play goes on with the cards in hand.
+    .seat = You draw the last card. Play goes on with the cards in hand.
 hanabi-event-arranged = { $seat } rearranges their cards.
+    .seat = You rearrange your cards.
 hanabi-event-passed-over = { $seat } has no cards and nothing to say: play moves on.
+    .seat = You have no cards and nothing to say: play moves on.
 
 ## How it ended
 hanabi-outcome-complete = Five complete series, { $points } points out of 25. { $band }
@@ -204,12 +228,12 @@ hanabi-band-3 = A pleasant evening: the children stay awake to the end.
 hanabi-band-4 = The sky glitters: the whole quarter leans out of its windows.
 hanabi-band-5 = A magnificent night: they will still talk of it next year.
 hanabi-band-6 = The perfect night: nobody dares to breathe, then a roar of joy.
-hanabi-band-1-name = Plenty of smoke
-hanabi-band-2-name = Timid bangs
-hanabi-band-3-name = Pleasant evening
-hanabi-band-4-name = Glittering sky
-hanabi-band-5-name = Magnificent night
-hanabi-band-6-name = Perfect night
+hanabi-band-1-name = Laughable
+hanabi-band-2-name = Mediocre
+hanabi-band-3-name = Acceptable
+hanabi-band-4-name = Excellent
+hanabi-band-5-name = Extraordinary
+hanabi-band-6-name = Legendary
 hanabi-band-lost-name = Early curtain
 hanabi-band-lost = The crowd boos tonight. Next time, applause.
 
@@ -236,7 +260,7 @@ hanabi-option-memory-help-none = As with real cards: every hint is heard *only o
 hanabi-option-memory-help-marks = Every card *remembers what was said of it*, also what it is not. With { hanabi-word-seats } players: { hanabi-word-cards } cards each.
 hanabi-option-memory-help-inference = Every card also shows *what it can still be*, from all that is seen on the table. With { hanabi-word-seats } players: { hanabi-word-cards } cards each.
 hanabi-option-gran-finale = Grand finale
-hanabi-option-gran-finale-help-off = When the deck ({ $deck } cards) runs out, *one last turn each*: { hanabi-word-seats } in all. Then the points are counted.
+hanabi-option-gran-finale-help-off = *The usual ending*: when the deck ({ $deck } cards) runs out, one last turn each, { hanabi-word-seats } in all. Then the points are counted.
 hanabi-option-gran-finale-help-on = For experts: *all 25 points, or nothing*. When the deck ({ $deck } cards) runs out play goes on, and to lose an indispensable card is to lose the game.
 hanabi-option-hints = Safe-card alerts
 hanabi-option-hints-help-off = No alerts: *you judge which card is safe*.
@@ -249,7 +273,7 @@ hanabi-option-talk-help-silent = During play *only the hints speak*: the chat op
 hanabi-option-talk-help-free = The chat stays *open*: how much to say is up to you.
 hanabi-option-first = Who starts
 hanabi-option-first-chance = Chance decides
-hanabi-option-first-help = *Chance decides* who starts, then play goes clockwise.
+hanabi-option-first-help = *Chance decides* who starts (by the book, whoever wears the most colours), then play goes clockwise.
 hanabi-option-first-help-named = *{ $seat } starts*, then play goes clockwise.
 
 ## Quick phrases: nothing that informs
@@ -267,10 +291,6 @@ hanabi-prompt-turn-dark = *Your turn.* All lanterns are out: play or discard.
 hanabi-prompt-turn-no-mate = *Your turn.* Only you have cards left: play or discard.
 hanabi-prompt-turn-no-card = *Your turn.* You have no cards left: give a hint.
 hanabi-prompt-last-turn = *Your last turn.* Nobody draws any more: dare, if you can.
-hanabi-prompt-told-colour = { $name } told you: { hanabi-say-colour }
-hanabi-prompt-told-value = { $name } told you: { hanabi-say-value }
-hanabi-prompt-heard-colour = { $name } to { $other }: { hanabi-say-colour }
-hanabi-prompt-heard-value = { $name } to { $other }: { hanabi-say-value }
 hanabi-prompt-inform = You tell { $name }…
 hanabi-prompt-inform-pick = *What would you like to tell { $name }?* Pick a colour or a value.
 hanabi-prompt-inform-dark = *All lanterns are out.* A discard lights one again.
@@ -289,6 +309,15 @@ hanabi-prompt-errors = *Three errors end the show.* A card that does not continu
 hanabi-prompt-deck = *The deck.* { $grand ->
         [yes] When it runs out, play goes on with the cards in hand.
        *[no] When it runs out, everybody has one more turn, and then the points are counted.
+    }
+hanabi-prompt-series = *The { $series }.* { $way ->
+        [complete] It is complete.
+        [stopped] { $reach ->
+            [0] It cannot begin: every 1 is among the discards.
+           *[other] It ends here: every { $next } is among the discards.
+        }
+        [bounded] It needs the { $next }, and can get as far as { $reach }: every { $beyond } is among the discards.
+       *[open] It needs the { $next }.
     }
 hanabi-prompt-undo = *{ $what }* A moment longer to think again.
 hanabi-prompt-sure = *{ $what }* Are you sure?
@@ -422,7 +451,7 @@ hanabi-know-may-be = it can be: { $list }
 hanabi-know-touched = just pointed at
 hanabi-hint-play = can be played
 hanabi-hint-discard = can be discarded
-hanabi-board-help = Arrows move from card to card, Enter chooses, Enter again confirms, Esc goes back.
+hanabi-board-help = Left and right go from card to card, up and down from hand to hand. Enter picks and confirms, Esc goes back.
 
 ## The replay and the summary
 hanabi-plot-points = points

@@ -1,13 +1,14 @@
 # A room in play, and what surrounds it: menu, talk, replay, television.
+# A bot has one name in all languages: those who play together must know whom they mean.
 room-seat-free = free seat
 room-gone = someone who has left
 room-bot-name-1 = Tic-Tac
-room-bot-name-2 = Springs
-room-bot-name-3 = Cuckoo
-room-bot-name-4 = Bolt
-room-bot-name-5 = Pendulum
-room-bot-name-6 = Whirr
-room-bot-name-7 = Cogwheel
+room-bot-name-2 = Molletta
+room-bot-name-3 = Cucù
+room-bot-name-4 = Bullone
+room-bot-name-5 = Pendolo
+room-bot-name-6 = Ronzino
+room-bot-name-7 = Rotella
 room-dark = The room is closed, or the link has a mistake in it.
 room-why = “{ $words }”
 room-script-empty = Nothing has happened yet.
@@ -71,9 +72,18 @@ tv-over = The show is over.
 # The end
 room-verdict-won = Bravo!
 room-verdict-lost = Next time, applause
-room-verdict-winner = { $names } wins
-room-score = points
-room-score-of = points out of { $best }
+room-verdict-winner = { $names } { $count ->
+        [one] wins
+       *[other] win
+    }
+room-score = { $score ->
+        [one] point
+       *[other] points
+    }
+room-score-of = { $score ->
+        [one] point
+       *[other] points
+    } out of { $best }
 room-look-at-table = Look at the table
 
 # What waits in the foyer
@@ -81,7 +91,6 @@ home-resume-with = { $game } with { $names }
 home-resume-yours = *Your turn*
 home-resume-theirs = Waiting for the others
 home-resume-open = Not begun yet
-home-resume-bot = a bot
 
 ## Taking back
 room-hint = Ask for advice

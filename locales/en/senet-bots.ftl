@@ -17,6 +17,10 @@ senet-why-swap = { $squares ->
         [one] A swap: a piece of { $other } goes back one square.
        *[other] A swap: a piece of { $other } goes back { $squares } squares.
     }
+    .other = { $squares ->
+            [one] A swap: a piece of yours goes back one square.
+           *[other] A swap: a piece of yours goes back { $squares } squares.
+        }
 senet-why-wall-of-three = Three in a row: nobody jumps this wall.
 senet-why-wall = I build a wall: nobody attacks me there.
 senet-why-row-one = None of my pieces is on 1 to 10 any more: now I can leave the board.

@@ -28,7 +28,10 @@ senet-note-safe = A light frame marks a *safe house*: nobody attacks you there.
 senet-help-wall-two = *A wall of two:* it cannot be attacked, but it can be jumped.
 senet-help-wall-three = *A wall of three or more:* it can be neither attacked nor jumped.
 
-## What happened
+## What happened; after a dot, the same said to whom it is about: `.seat` to the one at `seat`
+senet-word-from = from { $from }
+senet-word-to = to { $to }
+senet-word-back-to = to { $back_to }
 senet-event-compared = { $first } rolls { $a ->
         [6] X
        *[other] { $a }
@@ -36,39 +39,93 @@ senet-event-compared = { $first } rolls { $a ->
         [6] X
        *[other] { $b }
     }.
+    .first = You roll { $a ->
+            [6] X
+           *[other] { $a }
+        }, { $second } rolls { $b ->
+            [6] X
+           *[other] { $b }
+        }.
+    .second = { $first } rolls { $a ->
+            [6] X
+           *[other] { $a }
+        }, you roll { $b ->
+            [6] X
+           *[other] { $b }
+        }.
 senet-event-compared-tie = { $first } and { $second } both roll { $a ->
         [6] X
        *[other] { $a }
     }: once more.
+    .first = You and { $second } both roll { $a ->
+            [6] X
+           *[other] { $a }
+        }: once more.
+    .second = { $first } and you both roll { $a ->
+            [6] X
+           *[other] { $a }
+        }: once more.
 senet-event-begins = { $seat } goes first.
+    .seat = You go first.
 senet-event-chose = { $seat } picks the { $side } squares.
+    .seat = You pick the { $side } squares.
 senet-event-thrown = { $seat } rolls { $throw ->
         [6] X
        *[other] { $throw }
     }.
-senet-event-moved = { $seat } goes from { $from } to { $to }.
-senet-event-opened = { $seat } opens: the piece of { $other } goes from { $from } to { $to }.
-senet-event-swapped = { $seat } goes from { $from } to { $to } and swaps places with { $other }.
-senet-event-stepped-back = { $seat } steps back from { $from } to { $to }.
-senet-event-swapped-back = { $seat } steps back from { $from } to { $to } and swaps places with { $other }.
-senet-event-collided = { $seat } goes from { $from } to { $to }, onto a piece of the same side: one of the two returns to { $back_to }.
-senet-event-collided-in-vain = { $seat } goes from { $from } to { $to }, onto a piece of the same side: one of the two returns, and all is as before.
+    .seat = You roll { $throw ->
+            [6] X
+           *[other] { $throw }
+        }.
+senet-event-moved = { $seat } goes { senet-word-from } { senet-word-to }.
+    .seat = You go { senet-word-from } { senet-word-to }.
+senet-event-opened = { $seat } opens: the piece of { $other } goes { senet-word-from } { senet-word-to }.
+    .seat = You open: the piece of { $other } goes { senet-word-from } { senet-word-to }.
+    .other = { $seat } opens: your piece goes { senet-word-from } { senet-word-to }.
+senet-event-swapped = { $seat } goes { senet-word-from } { senet-word-to } and swaps places with { $other }.
+    .seat = You go { senet-word-from } { senet-word-to } and swap places with { $other }.
+    .other = { $seat } goes { senet-word-from } { senet-word-to } and swaps places with you.
+senet-event-stepped-back = { $seat } steps back { senet-word-from } { senet-word-to }.
+    .seat = You step back { senet-word-from } { senet-word-to }.
+senet-event-swapped-back = { $seat } steps back { senet-word-from } { senet-word-to } and swaps places with { $other }.
+    .seat = You step back { senet-word-from } { senet-word-to } and swap places with { $other }.
+    .other = { $seat } steps back { senet-word-from } { senet-word-to } and swaps places with you.
+senet-event-collided = { $seat } goes { senet-word-from } { senet-word-to }, onto a piece of the same side: one of the two returns { senet-word-back-to }.
+    .seat = You go { senet-word-from } { senet-word-to }, onto a piece of your own: one of the two returns { senet-word-back-to }.
+senet-event-collided-in-vain = { $seat } goes { senet-word-from } { senet-word-to }, onto a piece of the same side: one of the two returns, and all is as before.
+    .seat = You go { senet-word-from } { senet-word-to }, onto a piece of your own: one of the two returns, and all is as before.
 senet-event-fell = The waters take a piece of { $seat }: it comes up again on { $to }.
+    .seat = The waters take your piece: it comes up again on { $to }.
 senet-event-trapped = The waters hold a piece of { $seat } on 27, because 15 is taken: only a 4 helps.
+    .seat = The waters hold your piece on 27, because 15 is taken: only a 4 helps.
 senet-event-waits = { $seat } waits on { $square }: it takes { $square ->
         [27] a 4
         [28] a 3
        *[29] a 2
     }.
+    .seat = You wait on { $square }: it takes { $square ->
+            [27] a 4
+            [28] a 3
+           *[29] a 2
+        }.
 senet-event-walled = A wall stops { $seat }: nothing can move { $throw }.
+    .seat = A wall stops you: nothing can move { $throw }.
 senet-event-passed = { $seat } passes.
+    .seat = You pass.
 senet-event-again = { $seat } rolls again.
+    .seat = You roll again.
 senet-event-freed = There is the 4: { $seat } takes a piece out of the waters, to the afterlife.
+    .seat = There is the 4: you take a piece out of the waters, to the afterlife.
 senet-event-left = { $from ->
         [30] { $seat } sends a piece from the House of Ra to the afterlife.
        *[other] { $seat } sends a piece from { $from } to the afterlife.
     }
+    .seat = { $from ->
+            [30] You send a piece from the House of Ra to the afterlife.
+           *[other] You send a piece from { $from } to the afterlife.
+        }
 senet-event-won = { $seat } has every piece in the afterlife, and wins.
+    .seat = You have every piece in the afterlife, and win.
 
 ## How it ended; off: the pieces the other side had brought home
 senet-outcome = { $winner } wins, 5 to { $off }.

@@ -1,10 +1,10 @@
 # The rules of Sensu, for the rules page. Bold is *like this*.
 
 sensu-rules-title = How to play Sensu
-sensu-rules-lead = You put together cards that make exactly *twenty*, and with them you open fans of ten sticks. *The first to close two of them wins.*
+sensu-rules-lead = You put together cards that make exactly *twenty*, and with them you build fans of ten sticks. *The first to complete two of them wins.*
 
 sensu-rules-cards = The cards
-sensu-rules-cards-text = There are three types of fan: Gun-sen, Hi-ōgi and Mai-ougi. Each card has a number, a type and one to four sticks: the lower the number, the more sticks. The wind signs at the foot only say with how many people the card is used.
+sensu-rules-cards-text = There are three types of fan: Gun-sen, Hi-ōgi and Mai-ougi. Each card has a number, a type and one to four sticks: the lower the number, the more sticks. The wind signs at the lower left, little curls, only say with how many people the card is used.
 sensu-rules-cards-figure = A 1 with four sticks, a 3, a 5, an 8 and a wild card.
 
 sensu-rules-start = Getting started
@@ -26,18 +26,18 @@ sensu-rules-wild = Wild cards
 sensu-rules-wild-text = A wild card stands for one of its three numbers, the one that makes 20. Only one may be in a combination; it counts towards three of a type, never towards a pair.
 sensu-rules-wild-figure = Here the wild card stands for 6: it makes no pair with the other 6, but it is the third Hi-ōgi.
 
-sensu-rules-build = Opening fans
-sensu-rules-build-text = Redeemed cards go on your fans, each on that of its type, one at a time and in the order you like. With *exactly ten sticks* a fan closes and never changes again.
+sensu-rules-build = Building fans
+sensu-rules-build-text = Redeemed cards go on your fans, each on that of its type, one at a time and in the order you like. With *exactly ten sticks* a fan is complete: it closes and never changes again.
 sensu-rules-build-figure = On the left five sticks and three more to come; on the right a closed fan.
 sensu-rules-build-misfit = A card that would make more than ten, or whose fan is closed, is of no use: it ends on your discards, above the others.
-sensu-rules-build-order = Order matters: with eight sticks, whether a 2 or a 1 comes first decides if the fan closes. A card that fits must be placed.
+sensu-rules-build-order = Order matters: a fan of eight sticks is closed by a card with two; put one with a single stick first, and the one with two no longer fits. A card that fits must be placed.
 
 sensu-rules-win = Winning
-sensu-rules-win-text = The second closed fan wins *at once*, even in the middle of a turn.
+sensu-rules-win-text = Whoever closes their second fan wins *at once*, even in the middle of a turn.
 sensu-rules-win-deck = When the last card leaves the deck, all discards are shuffled into a new one.
 
 sensu-rules-powers = Variant: powers
-sensu-rules-powers-text = The 7s, 8s and 9s bear a symbol. When the *second* symbol comes into a fan its power fires at once, before the other cards. From the third on nothing happens. What can be used must be used.
+sensu-rules-powers-text = The 7s, 8s and 9s bear a symbol. When the *second* symbol comes into a fan its power fires at once, before the other cards are placed. If it can be used, it must be. From the third symbol on nothing happens.
 sensu-rules-powers-figure = Two symbols in one Gun-sen: Courage fires.
 sensu-rules-powers-courage = For each opponent you pick one of their open fans whose last card has no symbol, and send that card to the top of their discards.
 sensu-rules-powers-wisdom = You draw three cards, one after the other, each from the deck or from the top of a pile of discards.
@@ -47,7 +47,7 @@ sensu-rules-chosen = Variant: the chosen fan
 sensu-rules-chosen-text = At the start everybody gets the card of one type of fan: *it must be closed before the others*. Others may be begun, but a card that would close one does not fit for now.
 sensu-rules-chosen-next = Once the chosen fan is closed another one is drawn at once, of a different type.
 
-sensu-rules-solo = On your own
+sensu-rules-solo = The solo game
 sensu-rules-solo-text = Twenty-seven cards: 1 to 9 of each type. There is no hand: each card you draw goes to the end of one of four columns, or on the discards.
 sensu-rules-solo-play = To make 20 you use three, four or five cards: at most the last of each column and the top of the discards. Redeeming and building are as always.
 sensu-rules-solo-end = It ends with the third closed fan, or with an empty deck. Every stick in the fans is a point; with three closed fans the sticks left in the deck count too.
@@ -58,5 +58,5 @@ sensu-rules-solo-level-4 = 30–34
 sensu-rules-solo-level-5 = 35–39
 sensu-rules-solo-level-6 = 40 and more
 
-sensu-rules-stuck = If nobody gets on
+sensu-rules-stuck = If the game gets stuck
 sensu-rules-stuck-text = Whoever can neither draw nor play passes. If everybody passes, or if no fan changes for a hundred rounds, closed fans count, then sticks.

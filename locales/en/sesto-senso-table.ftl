@@ -19,6 +19,8 @@ sesto-senso-card = { $name }. { $alt }
 sesto-senso-card-ball = { $name }’s ball is here, confirmed
 sesto-senso-card-ball-faint = { $name }’s ball is here
 sesto-senso-card-refused = It was not here
+sesto-senso-card-refused-to = Already ruled out for { $names }
+sesto-senso-card-meant = This is the card you mean
 sesto-senso-cards = Cards on the table: { $kinds }
 sesto-senso-tabs = Which cards to look at
 sesto-senso-dream = Dream of { $when }: { $name }. { $alt }
@@ -64,7 +66,10 @@ sesto-senso-own-old = *{ $count ->
     }* Nothing new yet today.
 sesto-senso-own-no-dream = *The Ghost is thinking.* A dream for your { $kind } will come soon.
 sesto-senso-own-late = *No dream came in time.* Choose a card all the same ({ $kind }), before the time is up.
-sesto-senso-own-two = You play two minds. Now: { $name }.
+sesto-senso-own-two = You play two psychics. Now it is the { $which ->
+        [1] first
+       *[2] second
+    } one’s turn.
 sesto-senso-own-confirmed = *Confirmed.* While the others think you can still move your ball.
 sesto-senso-own-done = *You have found it all.* Now help the others: tap someone to see their dreams.
 sesto-senso-theirs = *{ $name } { $count ->
@@ -73,10 +78,14 @@ sesto-senso-theirs = *{ $name } { $count ->
        *[other] has { $count } dreams.
     }* What do you see? Talk about it.
 sesto-senso-theirs-done = *{ $name } has found it all.*
-sesto-senso-signs = *The signs.* The lights go down.
+sesto-senso-signs = *Mysterious signs.* The lights go down.
 sesto-senso-signs-asked = *{ $card }…*
-sesto-senso-signs-right = *Yes!* { $card }.
-sesto-senso-signs-wrong = *No.* Not here: { $card }.
+sesto-senso-signs-right = *Yes!* It is { $card }.
+sesto-senso-signs-wrong = *No:* it is not { $card }.
+sesto-senso-signs-missed = *No ball in time.*
+sesto-senso-scene-skip = Tap to go on
+sesto-senso-scene-unmasked = *The eyes open:* it is { $card }!
+sesto-senso-scene-innocent = *No:* { $card } had nothing to do with it.
 sesto-senso-pointing = { $name } points at a detail: { $what }.
 sesto-senso-hopeless = *There is no time left to win.* You can play on, or stop if all of you want to.
 
@@ -84,7 +93,11 @@ sesto-senso-hopeless = *There is no time left to win.* You can play on, or stop 
 sesto-senso-act-place = Place the ball: { $card }
 sesto-senso-act-confirm = Confirm: { $card }
 sesto-senso-act-confirmed = Confirmed: { $card }
-sesto-senso-act-choose = Pick a card: { $kind }
+sesto-senso-act-choose = Pick { $kind ->
+        [object] an object
+        [place] a place
+       *[character] a character
+    }
 sesto-senso-act-wait = A dream will come soon
 sesto-senso-act-look = Look closer
 sesto-senso-act-look-pointed = See what it is
@@ -97,7 +110,14 @@ sesto-senso-stop = Let’s stop here
 sesto-senso-stop-no = Let’s play on
 sesto-senso-slip = The Ghost gave it away
 sesto-senso-slip-no = No, it did not
-sesto-senso-slip-help = It counts only if all of you say so, and then the game is lost.
+sesto-senso-slip-ask = It only counts if all of you say so: then the game is over, and *lost*. Do you mean it?
+sesto-senso-slip-ask-ends = Yours is the last voice needed: the game *ends at once*, and is *lost*. Do you mean it?
+sesto-senso-slip-sure = Yes, it gave itself away
+sesto-senso-slip-not = No, play on
+sesto-senso-stop-ask = It only counts if all of you agree: then the game *ends here*, and the culprit goes free. Stop for good?
+sesto-senso-stop-ask-ends = Yours is the last voice needed: the game *ends at once*, and the culprit goes free. Stop for good?
+sesto-senso-stop-sure = Yes, stop
+sesto-senso-stop-not = No, play on
 sesto-senso-more = More
 sesto-senso-declared = { $count ->
         [one] One of { $all } says so.
@@ -109,8 +129,8 @@ sesto-senso-ghost-only = only you see this screen
 sesto-senso-ghost-silent = No words, no signs: only dreams.
 sesto-senso-ghost-give = *To { $name }, for { $card }.* Pick one dream or more that bring it to mind.
 sesto-senso-ghost-other = *The dreams are here already.* Tap someone who still waits.
-sesto-senso-ghost-wait = *The dreams are given.* Now it is up to those who got them: you can only watch.
-sesto-senso-ghost-common = *The common dream.* Pick the dream that tells of this: { $kind }.
+sesto-senso-ghost-wait = *You have sent all the dreams.* Now it is up to those who got them: you can only watch.
+sesto-senso-ghost-common = *The common dream.* Pick the dream for the { $kind }.
 sesto-senso-ghost-common-ready = *The common dream is ready.* The others will see the three in no order.
 sesto-senso-ghost-add-one = *The common dream.* Pick a dream that tells of the culprit.
 sesto-senso-ghost-add-two = *The common dream.* Pick a dream that tells of who, where and with what.
@@ -120,8 +140,9 @@ sesto-senso-ghost-column = { $name }: { $state }. Searching now: { $card }
 sesto-senso-ghost-column-done = { $name }: has found it all
 sesto-senso-ghost-now = now
 sesto-senso-ghost-waits = waits
-sesto-senso-ghost-given = has dreams
-sesto-senso-ghost-has = dreams they have
+sesto-senso-ghost-given = served
+sesto-senso-ghost-has = dreams received
+sesto-senso-ghost-sent = Dream sent: { $name }. { $alt }
 sesto-senso-ghost-next = next: { $card }
 sesto-senso-ghost-secret = { $name }’s secret
 sesto-senso-ghost-culprit = The culprit: only you know
@@ -140,11 +161,13 @@ sesto-senso-act-change = New hand
 sesto-senso-act-change-sure = Yes, change all seven
 sesto-senso-changes-easy = { $count ->
         [0] changed today
-       *[other] { $count } today
+        [one] once more today
+       *[other] { $count } more times today
     }
 sesto-senso-changes = { $count ->
-        [0] none left
-       *[other] { $count } left
+        [0] no change left
+        [one] one change left
+       *[other] { $count } changes left
     }
 sesto-senso-hand-dream = { $name }. { $alt }
 sesto-senso-hand-picked = picked
@@ -158,7 +181,7 @@ sesto-senso-final-classic = *The common dream.* Person, place, object: which is 
 sesto-senso-final-one = *The common dream.* It tells of the person alone; every day one more comes.
 sesto-senso-final-two = *The common dream.* It tells of person, place and object together; every day one more comes.
 sesto-senso-final-again = *No majority.* Talk it over and vote again.
-sesto-senso-final-majority = Balls placed: { $placed } of { $count }. It takes more than half on the same.
+sesto-senso-final-majority = Balls placed: { $placed } of { $count }. It takes more than half on the same story.
 sesto-senso-suspect = { $character }, { $place }, { $object }. Reconstructed by { $name }
 sesto-senso-suspect-out = It was not so
 sesto-senso-suspect-votes = { $count ->
@@ -170,19 +193,20 @@ sesto-senso-act-vote = Place the ball: { $card }
 sesto-senso-act-vote-confirm = Confirm: { $card }
 sesto-senso-act-vote-choose = Pick who did it
 sesto-senso-act-vote-done = You voted: { $card }
-sesto-senso-final-risk = If you are wrong, these three leave and a day goes by.
+sesto-senso-final-risk = If you are wrong, this story is ruled out and a day goes by.
 sesto-senso-final-last = It is the last day: one try only.
 
 ## Close up
 sesto-senso-close-of = { $name }, { $at } of { $count }
-sesto-senso-close-previous = Picture before
-sesto-senso-close-next = Picture after
+sesto-senso-close-previous = Previous picture
+sesto-senso-close-next = Next picture
 sesto-senso-close-side = Side by side
 sesto-senso-close-compare = Compare with the { $kind ->
         [object] objects
         [place] places
        *[character] characters
     }
+sesto-senso-close-compare-suspects = Compare with the suspects
 sesto-senso-close-describe = Describe
 sesto-senso-close-point-help = Tap or drag on the picture: the others see your mark. On a keyboard, use the arrows.
 sesto-senso-close-picture = { $name }. Plus and minus bring it nearer or farther, arrows move it
@@ -199,10 +223,13 @@ sesto-senso-spot-bottom = bottom middle
 sesto-senso-spot-bottom-right = bottom right
 
 ## The album
-sesto-senso-score-of = days left out of { $best }
+sesto-senso-score-of = { $score ->
+        [one] day to spare
+       *[other] days to spare
+    } ({ $best } at best)
 sesto-senso-album = The album of dreams
-sesto-senso-album-right = this was it
-sesto-senso-album-wrong = taken for { $card }
+sesto-senso-album-right = guessed
+sesto-senso-album-wrong = answer: { $card }
 sesto-senso-album-none = no answer
 sesto-senso-album-common = The common dream
 sesto-senso-album-culprit = The culprit

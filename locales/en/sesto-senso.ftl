@@ -1,9 +1,9 @@
 # Il Sesto Senso. Names of seats come already written; bold is *like this*.
-# $who is whose ball it is: the name of a seat or, with two players, one of the two minds. $card is a card within a sentence.
+# $who is whose ball it is: the name of a seat or, with two players, one of the two psychics. $card is a card within a sentence.
 
 ## Who searches, when one person has two balls
-sesto-senso-psychic-1 = Mind One
-sesto-senso-psychic-2 = Mind Two
+sesto-senso-psychic-1 = First psychic
+sesto-senso-psychic-2 = Second psychic
 
 ## What is searched
 sesto-senso-kind-object = object
@@ -58,6 +58,7 @@ sesto-senso-dreams = { $count ->
 
 ## What happened
 sesto-senso-event-haunted = The villa has its ghost: { $seat }. From now on only dreams will speak.
+    .seat = The villa has its ghost: you. From now on only your dreams will speak.
 sesto-senso-event-laid = On the table: { $count } { $kind ->
         [object] objects
         [place] places
@@ -87,6 +88,14 @@ sesto-senso-event-given = The ghost sends { $who } { $count ->
         [place] the place
        *[character] the character
     }: { sesto-senso-dreams }.
+    .who = The ghost sends you { $count ->
+            [1] one dream
+           *[other] { $count } dreams
+        } about { $kind ->
+            [object] the object
+            [place] the place
+           *[character] the character
+        }: { sesto-senso-dreams }.
 sesto-senso-event-lapsed = There are no dreams left to send: today you guess with those you have.
 sesto-senso-event-changed = The ghost discards the whole hand for a new one. { $left ->
         [0] For now it cannot be done again.
@@ -94,16 +103,26 @@ sesto-senso-event-changed = The ghost discards the whole hand for a new one. { $
        *[other] It can be done { $left } more times.
     }
 sesto-senso-event-placed = { $who } puts the ball on { $card }.
+    .who = You put the ball on { $card }.
 sesto-senso-event-moved = { $who } moves the ball to { $card }.
+    .who = You move the ball to { $card }.
 sesto-senso-event-confirmed = { $who } confirms.
+    .who = You confirm.
 sesto-senso-event-signs = The signs of day { $day }.
 sesto-senso-event-found = Yes! { $who } saw it: { $card }. { $left ->
         [0] That story is complete.
         [1] One card to go.
        *[other] { $left } cards to go.
     }
+    .who = Yes! You saw it: { $card }. { $left ->
+            [0] Your story is complete.
+            [1] One card to go.
+           *[other] { $left } cards to go.
+        }
 sesto-senso-event-refused = No: for { $who } it is not { $card }.
+    .who = No: for you it is not { $card }.
 sesto-senso-event-missed = No ball in time from { $who }: that counts as a wrong guess.
+    .who = No ball in time from you: that counts as a wrong guess.
 sesto-senso-event-time-up-dreams = Time is up for the dreams.
 sesto-senso-event-time-up-talk = Time is up for talking.
 sesto-senso-event-no-vote = Nobody has voted: day { $day } passes, and nothing leaves the table.
@@ -115,15 +134,26 @@ sesto-senso-event-revealing = Every story is complete. Now for the culprit: { $a
 sesto-senso-event-culprit = The guilty story is that of { $who }. Only the ghost knows.
 sesto-senso-event-dreamed = The common dream: { sesto-senso-dreams }.
 sesto-senso-event-voted = { $seat } puts the ball on the story of { $who }.
+    .seat = You put the ball on the story of { $who }.
+    .who = { $seat } puts the ball on your story.
 sesto-senso-event-revoted = { $seat } moves the ball to the story of { $who }.
+    .seat = You move the ball to the story of { $who }.
+    .who = { $seat } moves the ball to your story.
 sesto-senso-event-vote-confirmed = { $seat } confirms the vote.
+    .seat = You confirm your vote.
 sesto-senso-event-no-majority = No majority: talk it over again.
 sesto-senso-event-accused = Wrongly accused: { $character } had no part in it. The story of { $who } leaves the table.
+    .who = Wrongly accused: { $character } had no part in it. Your story leaves the table.
 sesto-senso-event-unmasked = The culprit, in the story of { $who }: { $character }!
+    .who = The culprit, in your story: { $character }!
 sesto-senso-event-agreed-slip = { $seat }: the ghost spoke otherwise than by dreams.
+    .seat = You say it: the ghost spoke otherwise than by dreams.
 sesto-senso-event-agreed-slip-no-more = { $seat } thinks again: the ghost kept silent.
+    .seat = You think again: the ghost kept silent.
 sesto-senso-event-agreed-stop = { $seat } would stop here.
+    .seat = You would stop here.
 sesto-senso-event-agreed-stop-no-more = { $seat } would rather play on.
+    .seat = You would rather play on.
 
 ## How it ended
 sesto-senso-outcome-unmasked = The mystery is solved on day { $day }, { sesto-senso-day-name }: the ghost can rest.

@@ -16,11 +16,12 @@ ui-theme-evening = Evening light
 ui-language = Language
 ui-language-it = Italiano
 ui-language-en = English
-ui-copied = Copied
+ui-copied = Link copied
 ui-copy-failed = Copying failed
 ui-copy-link = Copy the link
 ui-share = Share
-ui-script = Script
+ui-prompt-for = *{ $name }:*
+ui-script = Script: what happened
 ui-talk = Messages
 ui-rules = Rules
 ui-settings = Settings
@@ -81,6 +82,10 @@ home-play = Play now
 home-play-game = Play { $game } now
 home-invite = Invite
 home-invite-game = Invite someone to { $game }
+home-ways = More ways
+home-ways-game = More ways to play { $game }
+home-ways-long = Levels, rules, more ways
+home-ways-long-alone = Alone, levels, rules
 home-players = players: { $players }
 home-minutes = { $minutes }′
 home-minutes-label = about { $minutes } minutes
@@ -122,18 +127,19 @@ lobby-you = you
 lobby-you-host = you, the host
 lobby-bot = bot, plays by itself
 lobby-guest-of = on this device
-lobby-bot-level = How good { $name } is
+lobby-bot-level = How { $name } plays
 lobby-level-random = At random
 lobby-level-easy = Relaxed
 lobby-level-medium = Clever
 lobby-level-hard = Expert
 lobby-level-plain = Plain words
 lobby-level-companion = By habits
+lobby-habits = How { $name } reads you
 lobby-level-ensemble = Ensemble
 lobby-remove = Free { $name }’s seat
 lobby-rename = Change the name of { $name }
 lobby-rename-name = Name of who plays here
-lobby-rename-keep = Keep
+lobby-rename-keep = Save
 lobby-free = { $count ->
         [one] One free seat
         [2] Two free seats
@@ -143,6 +149,7 @@ lobby-free = { $count ->
        *[other] { $count } free seats
     }
 lobby-free-help = send the link, or fill up with a bot
+lobby-free-help-guest = send the link to anyone
 lobby-add-bot = Add a bot
 lobby-sit = Sit down
 lobby-share-device = More of us on this device
@@ -157,7 +164,7 @@ lobby-options = How we play
 lobby-options-host = The host decides.
 lobby-volunteer = I’ll do it
 lobby-volunteer-no = I’ve changed my mind
-lobby-options-more = More rules
+lobby-options-more = More options
 lobby-rules = How to play, in two minutes
 lobby-ready = *{ $count ->
         [2] Two
@@ -173,6 +180,10 @@ lobby-missing = *{ $count ->
         [one] One more is needed.
        *[other] { $count } more are needed.
     }* Send the link, or add a bot.
+lobby-missing-guest = *{ $count ->
+        [one] One more is needed.
+       *[other] { $count } more are needed.
+    }* Send the link to anyone.
 lobby-missing-why = { $count ->
         [one] One more person is needed, or a bot.
        *[other] { $count } more people are needed, or bots.
@@ -183,41 +194,17 @@ lobby-leave = Leave the room
 
 ## The end
 summary-plot = The evening, turn by turn
+summary-plot-begin = start
+summary-plot-end = end
 summary-facts = To be remembered…
 summary-again = Again!
 summary-replay = Watch the replay
 summary-replay-short = Replay
 summary-share = Share
+summary-copied = Result and link copied
 summary-home = Back to the foyer
-
-## Credits and privacy
-about-title = Credits and privacy
-about-intro = Ludoteca is a place to play Senet, Hanabi, Sensu and Il Sesto Senso: alone with bots, at home with everyone’s phones, or with anyone through a link.
-about-independent = Ludoteca is not affiliated with the publishers of these games. The rules are told in our own words, and every drawing was made here or comes from those thanked below.
-about-data-title = What we know about you
-about-data-intro = There is nothing to sign up for: a name is enough, and it may be made up.
-about-data-what = *What:* a name, a puppet, a language, a secret token (only its fingerprint is stored), the rooms you play in, the messages and notes you write there.
-about-data-where = *Where:* in the data folder of the machine this server runs on, and nowhere else.
-about-data-long = *How long:* a guest who does not come back for 365 days is deleted, name included. A finished game goes 365 days after its end, and a room that nobody started after 30.
-about-data-device = *On this device:* the language, light and sounds you chose, and the token in a cookie. No other cookies, no statistics, no outside services.
-about-delete-title = Delete my data
-about-delete-text = Your token, name, messages and notes go at once. In games still open your seat passes to a bot. This cannot be undone.
-about-delete = Delete my data
-about-delete-sure = Yes, delete everything
-about-delete-no = No, I’ll stay
-about-delete-done = Done: nothing of you is left here.
-about-licences-title = Licences and thanks
-about-licence-own = *Ludoteca*, code and drawings: MIT or Apache-2.0, as you prefer.
-about-licence-piazzolla = *Piazzolla*, typeface by Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
-about-licence-atkinson = *Atkinson Hyperlegible Next*, typeface of the Braille Institute of America: SIL Open Font License 1.1.
-about-licence-kaisei = *Kaisei Decol*, typeface by Font-Kai, from which the signs of Sensu come: SIL Open Font License 1.1.
-about-licence-lucide = *Lucide*, icons: ISC licence.
-about-licence-game-icons = *game-icons.net*, the puppets’ silhouettes, Creative Commons BY 3.0: fox, owl, cat and ghost by Lorc; dolphin, tortoise and rabbit by Delapouite; bear by sparker.
-about-licence-svelte = *Svelte* and *Fluent*, of which this page is made: MIT and Apache-2.0.
 
 ## Pictures
 lobby-pictures = Pictures
 lobby-pictures-ours = Ludoteca’s own
 lobby-pictures-problem = “{ $title }” cannot be used. { $problem }
-about-credits-title = The pictures of { $game }
-about-credits-text = Every picture is composed here, out of silhouettes that others drew and we changed, under the licence

@@ -25,7 +25,7 @@ cli-play-seed = Rigioca la partita con questo numero invece di una nuova
 cli-play-hot-seat = Tutti i posti alle persone, passandovi la tastiera
 cli-play-name = Il tuo nome; con --hot-seat si può dare una volta per posto
 cli-play-pause = Per quanto resta in vista la mossa di un bot, in millisecondi
-cli-play-record = Scrivi in questo file il verbale della partita finita
+cli-play-record = Scrivi in questo file la registrazione della partita finita
 
 cli-simulate = Fai giocare i bot molte volte e conta i risultati
 cli-simulate-game = Il gioco
@@ -36,20 +36,20 @@ cli-simulate-seed = Il numero della prima partita; le altre seguono
 cli-simulate-options = Le opzioni del gioco, in JSON
 cli-simulate-threads = Quanti thread: uno per core, se non dici altro
 cli-simulate-json = Stampa un oggetto JSON
-cli-simulate-records = Scrivi in questa cartella il verbale di ogni partita
+cli-simulate-records = Scrivi in questa cartella la registrazione di ogni partita
 cli-simulate-best = Confronta con la migliore linea conosciuta di ogni partita, dove il gioco ne conosce una
 
 cli-transcript = Stampa una partita finita passo per passo, a carte scoperte
-cli-transcript-record = Il file con il verbale
+cli-transcript-record = Il file con la registrazione
 cli-transcript-json = Stampa un oggetto JSON
 
-cli-verify = Controlla un verbale: il seme con la sua impronta, le mosse con le regole
-cli-verify-record = Il file con il verbale
+cli-verify = Controlla una registrazione: il seme con la sua impronta, le mosse con le regole
+cli-verify-record = Il file con la registrazione
 cli-verify-commitment = L’impronta mostrata prima di giocare, se l’hai annotata
 
 cli-solve = Stampa la migliore linea conosciuta per le carte di una partita finita
-cli-solve-record = Il file con il verbale
-cli-solve-json = Stampa la linea come verbale, in JSON
+cli-solve-record = Il file con la registrazione
+cli-solve-json = Stampa la linea come registrazione, in JSON
 cli-no-best-line = Per una partita così nessuno conosce una linea migliore.
 
 cli-bench = Misura quanto è veloce questa macchina
@@ -78,29 +78,29 @@ cli-seed-too-large = I numeri delle partite diventerebbero troppo grandi. Cominc
 cli-bad-seconds = Questa non è una durata.
 cli-no-file = { $path } non si può leggere: { $detail }.
 
-## Che cosa non va in un verbale
-cli-record-cut = { $path } si interrompe a metà, alla riga { $line }: manca un pezzo del verbale.
-cli-record-no-json = { $path } non è un verbale: non è nemmeno JSON (riga { $line }, carattere { $column }).
-cli-record-shape = { $path } non è un verbale: { $detail }.
-cli-record-other-game = È il verbale di { $found }, non di { $expected }.
-cli-record-other-rules = È una partita con la versione { $found } delle regole, e questo programma conosce la { $expected }.
+## Che cosa non va in una registrazione
+cli-record-cut = { $path } si interrompe a metà, alla riga { $line }: manca un pezzo della registrazione.
+cli-record-no-json = { $path } non è una registrazione: non è nemmeno JSON (riga { $line }, carattere { $column }).
+cli-record-shape = { $path } non è una registrazione: { $detail }.
+cli-record-other-game = È la registrazione di { $found }, non di { $expected }.
+cli-record-other-rules = È una partita con la versione { $found } delle regole, e questo programma le conosce fino alla { $expected }.
 cli-record-options = Le opzioni non vanno bene per il gioco. { $reason }
 cli-record-illegal = Il passo { $step } è contro le regole ({ $seat }). { $reason }
 cli-record-draws = Passo { $step }: le estrazioni annotate non corrispondono a quelle fatte.
 cli-unfinished = La partita non è finita: si ferma dopo il passo { $steps }.
 
-## Il controllo di un verbale
+## Il controllo di una registrazione
 cli-seed-matches = Il seme è quello promesso: { $commitment }.
 cli-seed-differs = Il seme non è quello promesso. Mostrato prima di giocare: { $shown }. Di questo seme: { $actual }.
 cli-seed-unshown = Prima di giocare non è stata mostrata un’impronta, quindi non c’è nulla da confrontare. Di questo seme è { $commitment }.
 cli-seed-draws = Le estrazioni sono annotate una per una: non c’è un seme da controllare.
-cli-seed-none = È stata mostrata un’impronta, ma il verbale non contiene il seme.
+cli-seed-none = È stata mostrata un’impronta, ma la registrazione non contiene il seme.
 cli-rules-kept = { $game }, { $steps ->
         [one] un passo
        *[other] { $steps } passi
     }, tutto secondo le regole. { $outcome }
-cli-verified = Il verbale è in ordine.
-cli-not-verified = Il verbale non è in ordine.
+cli-verified = La registrazione è in ordine.
+cli-not-verified = La registrazione non è in ordine.
 
 ## La trascrizione
 cli-transcript-deal = la preparazione
@@ -159,8 +159,8 @@ cli-play-any-key = Premi un tasto per continuare.
 cli-play-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 cli-play-commitment = Impronta della partita: { $commitment }
 cli-play-why = { $name }: «{ $words }»
-cli-play-saved = Il verbale è in { $path }.
-cli-play-curtain = *Passa la tastiera a { $name }.*
+cli-play-saved = La registrazione è in { $path }.
+cli-play-curtain = *Passa la tastiera { AD($name) }.*
 cli-play-curtain-help = Gli altri guardino altrove. { $name }, premi Invio.
 
 ## Hanabi nel terminale
@@ -192,7 +192,7 @@ cli-sesto-sign-confirmed = Una sfera confermata.
 cli-sesto-sign-own = La tua sfera.
 cli-sesto-sign-refused = I segni hanno detto di no.
 cli-sesto-sign-done = Ha trovato tutto.
-cli-sesto-sign-guilty = Il racconto del colpevole: prima della fine lo conosce solo il Fantasma.
+cli-sesto-sign-guilty = La storia del colpevole: prima della fine la conosce solo il Fantasma.
 cli-sesto-ghost = Fantasma: { $name }
 cli-sesto-question = { $name }: { $kind ->
         [object] quale oggetto?
@@ -227,7 +227,7 @@ cli-sesto-own-placed = *{ $name }: la sfera è qui: { $card }.* Conferma, oppure
 cli-sesto-own-done = *Hai trovato tutto.* Leggi i sogni degli altri mentre cercano.
 cli-sesto-final-placed = *La tua accusa: { $card }.* Conferma, oppure ripensaci.
 cli-sesto-final-confirmed = *La tua accusa è confermata: { $card }.* Finché mancano gli altri, puoi ripensarci.
-cli-sesto-suspect = { $character }, { $place }, { $object } (il racconto di { $name }).
+cli-sesto-suspect = { $character }, { $place }, { $object } (la storia di { $name }).
 cli-sesto-story = Racconto: { $name }
 cli-sesto-dreams-of = Sogni: { $name } ({ $count })
 cli-sesto-cards = Tutte le carte sul tavolo
@@ -246,13 +246,13 @@ cli-sesto-change = Nuova mano ({ $left })
 cli-sesto-hand = { $mark } { $dream }
 cli-sesto-hand-for = ✓ ({ $kind }) { $dream }
 cli-sesto-send = { $count ->
-        [one] Manda il sogno a { $name }
-       *[other] Manda { $count } sogni a { $name }
+        [one] Manda il sogno { AD($name) }
+       *[other] Manda { $count } sogni { AD($name) }
     }
 cli-sesto-signs = I segni del giorno { $day }
 cli-sesto-sign-yes = ✓ { $who }: sì, { $card }!
 cli-sesto-sign-no = ✗ { $who }: no, non { $card }.
-cli-sesto-accused = Accusate il racconto di { $who }…
+cli-sesto-accused = Accusate la storia di { $who }…
 cli-sesto-album = { $outcome } *L’album:* scegli che cosa rileggere.
 cli-sesto-album-common = Comune: { $dream }
 cli-sesto-album-about = Parlava del colpevole: { $kind }.

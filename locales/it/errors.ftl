@@ -6,7 +6,7 @@ error-too-large = È troppo lungo: accorcia un po’.
 error-too-slow = La richiesta ci ha messo troppo ad arrivare: riprova.
 error-not-json = Serve una richiesta in JSON.
 error-no-page = Qui non c’è niente.
-error-no-method = Questo indirizzo non lo sa fare.
+error-no-method = Qui questa richiesta non è prevista.
 error-foreign = La richiesta arriva da un altro sito, e non la accettiamo.
 
 ## Chi sei e dove vuoi entrare
@@ -16,7 +16,7 @@ error-no-door = Nessuna porta si apre con questo codice. Forse i posti sono fini
 error-no-link = Questo link personale è già stato usato, o è troppo vecchio.
 error-not-in-room = Per farlo serve un posto in questa stanza.
 error-not-your-seat = Questo posto è di un’altra persona.
-error-not-host = Lo può fare solo chi ospita.
+error-not-host = Lo può fare solo chi ha aperto la stanza.
 
 ## La stanza
 error-seat-taken = Quel posto è già preso.
@@ -26,22 +26,22 @@ error-not-started = La partita non è ancora cominciata.
 error-not-over = La partita non è ancora finita.
 error-too-few = Per cominciare bisogna essere almeno in { $least }.
 error-seat-count = A questo gioco si gioca in { $least } – { $most }.
-error-still-here = Chi siede lì c’è ancora, o si aspetta da troppo poco.
+error-still-here = Quella persona c’è ancora, o è presto per sostituirla.
 error-stood-in = Adesso per te gioca un bot: prima riprendi il tuo posto.
-error-old-rules = Questa partita segue regole che questa versione non conosce più.
+error-newer-rules = Questa partita segue regole più nuove di quelle che questo server conosce. Riprenderà appena il server sarà aggiornato.
 
 ## Il gioco
 error-stale = Nel frattempo la partita è andata avanti.
 error-id-used = Questa mossa è già stata usata per un altro posto.
 error-not-your-turn = Adesso non tocca a te.
-error-time-is-left = Quando il tempo è finito lo dice solo l’orologio.
+error-time-is-left = Il tempo lo chiude solo l’orologio.
 error-bad-action = Questa mossa non si capisce ({ $detail }).
 error-bad-options = Queste opzioni non vanno bene ({ $detail }).
 error-hints-off = In questa stanza si gioca senza consigli.
 error-no-undo = Qui non si può tornare indietro.
-error-daily = La partita del giorno si gioca da soli e fino in fondo.
-error-sealed = La mano di oggi resta segreta fino alla mezzanotte UTC.
-error-no-daily = Questo gioco non ha una partita del giorno.
+error-daily = Il mazzo del giorno si gioca da soli e fino in fondo.
+error-sealed = Il mazzo del giorno resta segreto fino alla mezzanotte UTC.
+error-no-daily = Questo gioco non ha un mazzo del giorno.
 error-no-best-line = Per questa partita nessuno conosce una linea migliore.
 
 ## Parole

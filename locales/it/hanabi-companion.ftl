@@ -2,13 +2,17 @@
 # Ogni -title sta sopra il suo testo; gli esempi si mostrano con le carte.
 hanabi-companion-title = Come ti legge { $name }
 hanabi-companion-intro = { $name } dà e legge gli indizi secondo poche abitudini. Se le segui anche tu vi capite con poche parole; se no, { $name } se ne accorge e ti prende alla lettera.
+hanabi-companion-newest = la più nuova
+hanabi-companion-oldest = la più vecchia
 hanabi-companion-hand-title = La tua mano
 hanabi-companion-hand = Le carte nuove entrano da sinistra: la tua carta più vecchia è a destra. La prossima che scarti è la più vecchia che nessun indizio ha mai toccato. Se sai che una carta è inutile, va via prima quella.
+hanabi-companion-hand-figure = La più vecchia si sa che è un 5: il cestino sta quindi su quella accanto, ed è lei che se ne va.
 hanabi-companion-about-title = Di che cosa parla un indizio
 hanabi-companion-about = Un indizio tocca tutte le carte di un colore o di un valore, ma parla di una sola.
 hanabi-companion-about-next = Della carta che sarebbe scartata per prima, se è fra quelle toccate.
 hanabi-companion-about-newest = Altrimenti della più nuova fra quelle mai toccate prima.
 hanabi-companion-about-again = Se erano già state toccate tutte, della più nuova che ancora non si sapeva giocabile.
+hanabi-companion-about-figure = La mano alzata sta sulla carta di cui parla l’indizio «rosso».
 hanabi-companion-play-title = Giocala
 hanabi-companion-play = La carta ci sta adesso, o ci starà quando saranno giocate le carte che tutti conoscono. Aspetta quelle, poi gioca.
 hanabi-companion-keep-title = Tienila

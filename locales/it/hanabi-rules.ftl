@@ -9,7 +9,7 @@ hanabi-rules-cards-figure = Luna, cuore, goccia, stella, trifoglio: il simbolo b
 
 hanabi-rules-hands = La mano, vista da dietro
 hanabi-rules-hands-text = In due o tre si ricevono *cinque carte* a testa, in quattro o cinque *quattro*. Le carte si tengono con il fronte verso chi gioca con voi: le loro le vedi, le tue no.
-hanabi-rules-hands-start = Sul tavolo ci sono *otto lanterne* accese e tre carte errore sul lato blu. Chi apre lo decide il caso, o chi ospita; poi si gira in senso orario.
+hanabi-rules-hands-start = Sul tavolo ci sono *otto lanterne* accese e tre carte errore sul lato blu. Chi apre lo decide il caso, o chi ha aperto la stanza; poi si gira in senso orario.
 
 hanabi-rules-turn = Il tuo turno
 hanabi-rules-turn-text = Si fa *una cosa sola, e sempre una*: dire, scartare o giocare. Non si passa.
@@ -39,7 +39,7 @@ hanabi-rules-finale-text = Per mani esperte. Contano *solo i 25 punti*: il mazzo
 hanabi-rules-finale-hands = Finito il mazzo le mani si accorciano. A chi non ha più carte non si può dire nulla; chi non ha carte e non può parlare salta il turno.
 
 hanabi-rules-memory = Ricordare
-hanabi-rules-memory-text = Quanto ricorda il tavolo lo sceglie chi ospita. *A memoria*: ogni informazione si sente una volta. *Appunti*: ogni carta mostra ciò che ne è stato detto, anche che cosa non è. *Deduzioni*: anche che cosa può ancora essere.
+hanabi-rules-memory-text = Quanto ricorda il tavolo lo sceglie chi ha aperto la stanza. *A memoria*: ogni informazione si sente una volta. *Appunti*: ogni carta mostra ciò che ne è stato detto, anche che cosa non è. *Deduzioni*: anche che cosa può ancora essere.
 hanabi-rules-memory-figure = Da sinistra: è un 5 ma non blu; non è rossa né gialla, e non è un 1 né un 5; è gialla; è il 3 blu.
 hanabi-rules-memory-arrange = Chi ha ricevuto un’informazione può *riordinare* la propria mano fino alla fine del suo prossimo turno. Tutti vedono il nuovo ordine.
 hanabi-rules-memory-notes = Su ogni carta, tua o altrui, puoi scrivere un *appunto* che leggi solo tu e che la segue. Tenendo premuta la mano di una persona vedi che cosa ne sa.

@@ -144,23 +144,43 @@ hanabi-say-places = { $count ->
 
 ## Che cosa è successo
 hanabi-event-dealt = { $seat } riceve { hanabi-word-cards } carte.
+    .seat = Ricevi { hanabi-word-cards } carte.
 hanabi-event-began = Comincia { $seat }.
+    .seat = Cominci tu.
 hanabi-event-informed-colour = { $by } informa { $to }: { hanabi-say-colour } { hanabi-say-places }
+    .by = Informi { $to }: { hanabi-say-colour } { hanabi-say-places }
+    .to = { $by } ti informa: { hanabi-say-colour } { hanabi-say-places }
 hanabi-event-informed-value = { $by } informa { $to }: { hanabi-say-value } { hanabi-say-places }
+    .by = Informi { $to }: { hanabi-say-value } { hanabi-say-places }
+    .to = { $by } ti informa: { hanabi-say-value } { hanabi-say-places }
 hanabi-event-played = { $seat } gioca { $card }: il cielo si accende.
+    .seat = Giochi { $card }: il cielo si accende.
 hanabi-event-misplayed = { $seat } gioca { $card }, ma non è il suo momento: finisce tra gli scarti.
+    .seat = Giochi { $card }, ma non è il suo momento: finisce tra gli scarti.
 hanabi-event-discarded = { $seat } scarta { $card }.
+    .seat = Scarti { $card }.
 hanabi-event-drew = { $seat } pesca { $card }. { $left ->
         [0] Il mazzo è finito.
         [1] Resta una carta.
        *[other] Restano { $left } carte.
     }
+    .seat = Peschi { $card }. { $left ->
+            [0] Il mazzo è finito.
+            [1] Resta una carta.
+           *[other] Restano { $left } carte.
+        }
 hanabi-event-drew-unseen = { $seat } pesca una carta. { $left ->
         [0] Il mazzo è finito.
         [1] Resta una carta.
        *[other] Restano { $left } carte.
     }
+    .seat = Peschi una carta. { $left ->
+            [0] Il mazzo è finito.
+            [1] Resta una carta.
+           *[other] Restano { $left } carte.
+        }
 hanabi-event-completed = { $seat } completa la { $colour }.
+    .seat = Completi la { $colour }.
 hanabi-event-token-back = Si riaccende una lanterna: { $tokens ->
         [1] ora è una
        *[other] ora sono { hanabi-word-tokens }
@@ -176,9 +196,13 @@ hanabi-event-lost = Era l’ultima copia: { $card } non c’è più, e la { $col
        *[other] si ferma al { $reach }
     }.
 hanabi-event-last-round = { $seat } pesca l’ultima carta. Ultimo giro: un turno a testa, { hanabi-word-turns } in tutto.
+    .seat = Peschi l’ultima carta. Ultimo giro: un turno a testa, { hanabi-word-turns } in tutto.
 hanabi-event-deck-empty = { $seat } pesca l’ultima carta. Si continua con le carte in mano.
+    .seat = Peschi l’ultima carta. Si continua con le carte in mano.
 hanabi-event-arranged = { $seat } riordina le sue carte.
+    .seat = Riordini le tue carte.
 hanabi-event-passed-over = { $seat } non ha carte, e nulla da dire: si passa oltre.
+    .seat = Non hai carte, e nulla da dire: si passa oltre.
 
 ## Com’è finita
 hanabi-outcome-complete = Cinque serie complete, { $points } punti su 25. { $band }
@@ -205,14 +229,14 @@ hanabi-band-3 = Una serata gradevole: i bambini restano svegli fino in fondo.
 hanabi-band-4 = Il cielo brilla: dalle finestre si affaccia tutto il quartiere.
 hanabi-band-5 = Una notte magnifica: ne parleranno ancora l’anno prossimo.
 hanabi-band-6 = La notte perfetta: nessuno osa respirare, poi un boato di gioia.
-hanabi-band-1-name = Molto fumo
-hanabi-band-2-name = Botti timidi
-hanabi-band-3-name = Bella serata
-hanabi-band-4-name = Cielo acceso
-hanabi-band-5-name = Notte magnifica
-hanabi-band-6-name = Notte perfetta
+hanabi-band-1-name = Ridicolo
+hanabi-band-2-name = Mediocre
+hanabi-band-3-name = Accettabile
+hanabi-band-4-name = Eccellente
+hanabi-band-5-name = Straordinario
+hanabi-band-6-name = Leggendario
 hanabi-band-lost-name = Sipario anzitempo
-hanabi-band-lost = Stavolta il pubblico fischia. La prossima, applausi.
+hanabi-band-lost = Stavolta il pubblico fischia. La prossima volta, applausi.
 
 ## Perché non si può
 hanabi-illegal-over = La partita è finita. Se ti va, si ricomincia.
@@ -237,20 +261,20 @@ hanabi-option-memory-help-none = Come con le carte vere: ogni informazione si se
 hanabi-option-memory-help-marks = Ogni carta *ricorda ciò che ne è stato detto*, anche che cosa non è. In { hanabi-word-seats }: { hanabi-word-cards } carte a testa.
 hanabi-option-memory-help-inference = Ogni carta mostra anche *che cosa può ancora essere*, da tutto ciò che si vede sul tavolo. In { hanabi-word-seats }: { hanabi-word-cards } carte a testa.
 hanabi-option-gran-finale = Gran finale
-hanabi-option-gran-finale-help-off = Finito il mazzo ({ $deck } carte), *un ultimo turno a testa*: { hanabi-word-seats } in tutto. Poi si contano i punti.
+hanabi-option-gran-finale-help-off = *Si finisce come di consueto*: vuoto il mazzo ({ $deck } carte), un ultimo turno a testa, { hanabi-word-seats } in tutto. Poi si contano i punti.
 hanabi-option-gran-finale-help-on = Per mani esperte: *tutti i 25 punti, o niente*. Finito il mazzo ({ $deck } carte) si continua, e perdere una carta indispensabile è perdere la partita.
 hanabi-option-hints = Avvisi
 hanabi-option-hints-help-off = Nessun avviso: *quale carta è sicura lo decidete voi*.
 hanabi-option-hints-help-on = Una tua carta che *si può giocare o scartare di sicuro*, da ciò che sai, è segnata.
 hanabi-option-hints-help-none = Giocando a memoria *non ci sono avvisi*: nessuno ricorda per voi.
-hanabi-option-talk = Parole
+hanabi-option-talk = Chiacchiere
 hanabi-option-talk-silent = In silenzio
 hanabi-option-talk-free = Liberamente
 hanabi-option-talk-help-silent = Durante la partita *parlano solo le informazioni*: la chat riapre alla fine, restano le frasi pronte.
 hanabi-option-talk-help-free = La chat resta *aperta*: quanto dirvi lo decidete voi.
 hanabi-option-first = Chi comincia
 hanabi-option-first-chance = Decide il caso
-hanabi-option-first-help = Chi apre lo *decide il caso*, poi si gira in senso orario.
+hanabi-option-first-help = Chi apre lo *decide il caso* (per il libro, chi veste più colorato), poi si gira in senso orario.
 hanabi-option-first-help-named = *Comincia { $seat }*, poi si gira in senso orario.
 
 ## Frasi pronte: niente che informi
@@ -268,10 +292,6 @@ hanabi-prompt-turn-dark = *Tocca a te.* Le lanterne sono tutte spente: gioca o s
 hanabi-prompt-turn-no-mate = *Tocca a te.* Solo tu hai ancora carte: gioca o scarta.
 hanabi-prompt-turn-no-card = *Tocca a te.* Non hai più carte: dai un’informazione.
 hanabi-prompt-last-turn = *Il tuo ultimo turno.* Dopo non si pesca più: se puoi, osa.
-hanabi-prompt-told-colour = { $name } ti ha detto: { hanabi-say-colour }
-hanabi-prompt-told-value = { $name } ti ha detto: { hanabi-say-value }
-hanabi-prompt-heard-colour = { $name } informa { $other }: { hanabi-say-colour }
-hanabi-prompt-heard-value = { $name } informa { $other }: { hanabi-say-value }
 hanabi-prompt-inform = { $name }, ascolta…
 hanabi-prompt-inform-pick = *Di che cosa informi { $name }?* Scegli un colore o un valore.
 hanabi-prompt-inform-dark = *Le lanterne sono tutte spente.* Con uno scarto se ne riaccende una.
@@ -290,6 +310,24 @@ hanabi-prompt-errors = *Tre errori, e lo spettacolo finisce.* È un errore gioca
 hanabi-prompt-deck = *Il mazzo.* { $grand ->
         [yes] Quando è finito si continua con le carte che si hanno in mano.
        *[no] Quando è finito resta un turno a testa, e poi si contano i punti.
+    }
+hanabi-prompt-series = *La { $series }.* { $way ->
+        [complete] È completa.
+        [stopped] { $reach ->
+            [0] Non può cominciare: gli 1 sono tutti tra gli scarti.
+           *[other] Si ferma qui: i { $next } sono tutti tra gli scarti.
+        }
+        [bounded] Le serve { $next ->
+            [1] l’1
+           *[other] il { $next }
+        }, e può arrivare { $reach ->
+            [1] all’1
+           *[other] al { $reach }
+        }: i { $beyond } sono tutti tra gli scarti.
+       *[open] Le serve { $next ->
+            [1] l’1
+           *[other] il { $next }
+        }.
     }
 hanabi-prompt-undo = *{ $what }* Un attimo ancora per ripensarci.
 hanabi-prompt-sure = *{ $what }* Confermi?
@@ -431,7 +469,7 @@ hanabi-know-may-be = può essere: { $list }
 hanabi-know-touched = appena indicata
 hanabi-hint-play = si può giocare
 hanabi-hint-discard = si può scartare
-hanabi-board-help = Le frecce spostano da una carta all’altra, Invio sceglie, Invio di nuovo conferma, Esc torna indietro.
+hanabi-board-help = Destra e sinistra spostano da una carta all’altra, su e giù da una mano all’altra. Invio sceglie e conferma, Esc torna indietro.
 
 ## La replica e il riassunto
 hanabi-plot-points = punti

@@ -1,4 +1,5 @@
 # Una stanza mentre si gioca, e ciò che le sta intorno: menu, messaggi, replica, televisione.
+# Un bot ha un nome solo, in tutte le lingue: chi gioca insieme deve potersi capire.
 room-seat-free = posto libero
 room-gone = chi non c’è più
 room-bot-name-1 = Tic-Tac
@@ -28,7 +29,7 @@ room-take-back = Riprendo il mio posto
 room-fair = Il sorteggio era onesto?
 room-fair-help = Tutto il caso di questa partita nasce da un numero segreto. Questa è la sua impronta (SHA-256), fissata prima della prima mossa:
 room-fair-seed = La partita è finita, ecco il numero:
-room-record = Scarica il verbale della partita
+room-record = Scarica la registrazione della partita
 room-leave-playing = Se esci, un bot prende il tuo posto. Torna tuo quando rientri.
 room-leave-sure = Esci dalla stanza? Il tuo posto si libera.
 room-leave = Esci
@@ -39,7 +40,7 @@ room-second = Giocatore 2
 room-hotseat-title = Quale gioco su questo dispositivo?
 room-tv-title = Quale tavolo su questo schermo?
 room-tv-help = Scrivi il codice della stanza. I telefoni fanno da comandi.
-room-taking = Porto qui il tuo posto…
+room-taking = Sposto qui il tuo posto…
 room-take-failed = Questo link è già stato usato, o è troppo vecchio.
 
 # La replica
@@ -70,18 +71,26 @@ tv-over = Lo spettacolo è finito.
 
 # La fine
 room-verdict-won = Che trionfo!
-room-verdict-lost = La prossima, applausi
-room-verdict-winner = Vince { $names }
-room-score = punti
-room-score-of = punti su { $best }
+room-verdict-lost = La prossima volta, applausi
+room-verdict-winner = { $count ->
+        [one] Vince
+       *[other] Vincono
+    } { $names }
+room-score = { $score ->
+        [one] punto
+       *[other] punti
+    }
+room-score-of = { $score ->
+        [one] punto
+       *[other] punti
+    } su { $best }
 room-look-at-table = Guarda il tavolo
 
 # Ciò che aspetta nel foyer
 home-resume-with = { $game } con { $names }
 home-resume-yours = *Tocca a te*
-home-resume-theirs = Si aspettano gli altri
+home-resume-theirs = Tocca agli altri
 home-resume-open = Non è ancora cominciata
-home-resume-bot = un bot
 
 ## Tornare indietro
 room-hint = Chiedi un consiglio
@@ -89,8 +98,8 @@ room-undo = Torna indietro di un passo
 
 ## Più persone su un dispositivo
 room-hand-of = La mano di { $name }
-room-turn-of = Tocca a { $name }
-room-pass-on = Fatto, passa a { $name }
+room-turn-of = Tocca { AD($name) }
+room-pass-on = Fatto, passa { AD($name) }
 room-passing = Il sipario tra una persona e l’altra
 room-passing-button = Quando lo dite voi
 room-passing-itself = Cala da solo

@@ -17,6 +17,10 @@ senet-why-swap = { $squares ->
         [one] Scambio: una pedina di { $other } torna indietro di una casella.
        *[other] Scambio: una pedina di { $other } torna indietro di { $squares } caselle.
     }
+    .other = { $squares ->
+            [one] Scambio: una tua pedina torna indietro di una casella.
+           *[other] Scambio: una tua pedina torna indietro di { $squares } caselle.
+        }
 senet-why-wall-of-three = Tre in fila: questo muro non si salta.
 senet-why-wall = Faccio muro: lì nessuno mi attacca.
 senet-why-row-one = Fra l’1 e il 10 non ho più pedine: ora posso uscire.

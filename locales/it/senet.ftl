@@ -28,7 +28,25 @@ senet-note-safe = Il riquadro chiaro è una *casa sicura*: lì non ti attaccano.
 senet-help-wall-two = *Un muro di due:* non si può attaccare, ma si può saltare.
 senet-help-wall-three = *Un muro di tre o più:* non si può né attaccare né saltare.
 
-## Che cosa è successo
+## Che cosa è successo; dopo un punto, lo stesso detto a chi riguarda: `.seat` a chi siede in `seat`
+senet-word-from = { $from ->
+        [1] dall’1
+        [8] dall’8
+        [11] dall’11
+       *[other] dal { $from }
+    }
+senet-word-to = { $to ->
+        [1] all’1
+        [8] all’8
+        [11] all’11
+       *[other] al { $to }
+    }
+senet-word-back-to = { $back_to ->
+        [1] all’1
+        [8] all’8
+        [11] all’11
+       *[other] al { $back_to }
+    }
 senet-event-compared = { $first } fa { $a ->
         [6] X
        *[other] { $a }
@@ -36,107 +54,93 @@ senet-event-compared = { $first } fa { $a ->
         [6] X
        *[other] { $b }
     }.
+    .first = Tu fai { $a ->
+            [6] X
+           *[other] { $a }
+        }, { $second } fa { $b ->
+            [6] X
+           *[other] { $b }
+        }.
+    .second = { $first } fa { $a ->
+            [6] X
+           *[other] { $a }
+        }, tu fai { $b ->
+            [6] X
+           *[other] { $b }
+        }.
 senet-event-compared-tie = { $first } e { $second } fanno { $a ->
         [6] X
        *[other] { $a }
     }: si tira di nuovo.
+    .first = Tu e { $second } fate { $a ->
+            [6] X
+           *[other] { $a }
+        }: si tira di nuovo.
+    .second = Tu e { $first } fate { $a ->
+            [6] X
+           *[other] { $a }
+        }: si tira di nuovo.
 senet-event-begins = Comincia { $seat }.
+    .seat = Cominci tu.
 senet-event-chose = { $seat } sceglie le caselle { $side }.
+    .seat = Scegli le caselle { $side }.
 senet-event-thrown = { $seat } fa { $throw ->
         [6] X
        *[other] { $throw }
     }.
-senet-event-moved = { $seat } va { $from ->
-        [1] dall’1
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    }.
-senet-event-opened = { $seat } apre: la pedina di { $other } va { $from ->
-        [1] dall’1
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    }.
-senet-event-swapped = { $seat } va { $from ->
-        [1] dall’1
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    } e scambia il posto con { $other }.
-senet-event-stepped-back = { $seat } indietreggia { $from ->
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [1] all’1
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    }.
-senet-event-swapped-back = { $seat } indietreggia { $from ->
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [1] all’1
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    } e scambia il posto con { $other }.
-senet-event-collided = { $seat } va { $from ->
-        [1] dall’1
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    }, già occupato da una sua pedina: una delle due torna { $back_to ->
-        [1] all’1
-        [8] all’8
-        [11] all’11
-       *[other] al { $back_to }
-    }.
-senet-event-collided-in-vain = { $seat } va { $from ->
-        [1] dall’1
-        [8] dall’8
-        [11] dall’11
-       *[other] dal { $from }
-    } { $to ->
-        [8] all’8
-        [11] all’11
-       *[other] al { $to }
-    }, già occupato da una sua pedina: una delle due torna al suo posto, e tutto resta com’era.
+    .seat = Fai { $throw ->
+            [6] X
+           *[other] { $throw }
+        }.
+senet-event-moved = { $seat } va { senet-word-from } { senet-word-to }.
+    .seat = Vai { senet-word-from } { senet-word-to }.
+senet-event-opened = { $seat } apre: la pedina di { $other } va { senet-word-from } { senet-word-to }.
+    .seat = Apri: la pedina di { $other } va { senet-word-from } { senet-word-to }.
+    .other = { $seat } apre: la tua pedina va { senet-word-from } { senet-word-to }.
+senet-event-swapped = { $seat } va { senet-word-from } { senet-word-to } e scambia il posto con { $other }.
+    .seat = Vai { senet-word-from } { senet-word-to } e scambi il posto con { $other }.
+    .other = { $seat } va { senet-word-from } { senet-word-to } e scambia il posto con te.
+senet-event-stepped-back = { $seat } indietreggia { senet-word-from } { senet-word-to }.
+    .seat = Indietreggi { senet-word-from } { senet-word-to }.
+senet-event-swapped-back = { $seat } indietreggia { senet-word-from } { senet-word-to } e scambia il posto con { $other }.
+    .seat = Indietreggi { senet-word-from } { senet-word-to } e scambi il posto con { $other }.
+    .other = { $seat } indietreggia { senet-word-from } { senet-word-to } e scambia il posto con te.
+senet-event-collided = { $seat } va { senet-word-from } { senet-word-to }, già occupato da una sua pedina: una delle due torna { senet-word-back-to }.
+    .seat = Vai { senet-word-from } { senet-word-to }, già occupato da una tua pedina: una delle due torna { senet-word-back-to }.
+senet-event-collided-in-vain = { $seat } va { senet-word-from } { senet-word-to }, già occupato da una sua pedina: una delle due torna al suo posto, e tutto resta com’era.
+    .seat = Vai { senet-word-from } { senet-word-to }, già occupato da una tua pedina: una delle due torna al suo posto, e tutto resta com’era.
 senet-event-fell = Le acque prendono la pedina di { $seat }, che rinasce al { $to }.
+    .seat = Le acque prendono la tua pedina, che rinasce al { $to }.
 senet-event-trapped = Le acque trattengono la pedina di { $seat } sul 27, perché il 15 è occupato: serve un 4.
+    .seat = Le acque trattengono la tua pedina sul 27, perché il 15 è occupato: serve un 4.
 senet-event-waits = { $seat } aspetta sul { $square }: serve { $square ->
         [27] un 4
         [28] un 3
        *[29] un 2
     }.
+    .seat = Aspetti sul { $square }: serve { $square ->
+            [27] un 4
+            [28] un 3
+           *[29] un 2
+        }.
 senet-event-walled = Un muro ferma { $seat }: con { $throw } non si muove nulla.
+    .seat = Un muro ti ferma: con { $throw } non si muove nulla.
 senet-event-passed = { $seat } passa.
+    .seat = Passi.
 senet-event-again = { $seat } tira ancora.
+    .seat = Tiri ancora.
 senet-event-freed = Ecco il 4: la pedina di { $seat } lascia le acque per l’aldilà.
+    .seat = Ecco il 4: la tua pedina lascia le acque per l’aldilà.
 senet-event-left = { $from ->
         [30] Dalla Casa di Ra una pedina di { $seat } parte per l’aldilà.
        *[other] Dal { $from } una pedina di { $seat } parte per l’aldilà.
     }
+    .seat = { $from ->
+            [30] Dalla Casa di Ra una tua pedina parte per l’aldilà.
+           *[other] Dal { $from } una tua pedina parte per l’aldilà.
+        }
 senet-event-won = { $seat } ha tutte le pedine nell’aldilà e vince.
+    .seat = Hai tutte le pedine nell’aldilà e vinci.
 
 ## Com’è finita; off: le pedine che l’altra parte ha portato fuori
 senet-outcome = Vince { $winner }, 5 a { $off }.

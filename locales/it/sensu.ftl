@@ -109,38 +109,64 @@ sensu-option-last-play-help-off = Posata l’ultima carta del mazzo, si contano 
 sensu-option-last-play-help-together = Vale solo in solitario: a mazzo finito si giocano ancora le combinazioni rimaste.
 sensu-option-first = Chi comincia
 sensu-option-first-chance = Decide la sorte
-sensu-option-first-help-chance = Decide la sorte. Si gioca con { $cards } carte, { $deck } nel mazzo.
+sensu-option-first-help-chance = Decide la sorte; per il libro, comincia chi è più giovane. Si gioca con { $cards } carte, { $deck } nel mazzo.
 sensu-option-first-help-named = Comincia { $seat }. Si gioca con { $cards } carte, { $deck } nel mazzo.
 sensu-option-first-help-solo = Giochi da te, con { $cards } carte.
 sensu-bad-first = A questo tavolo i posti sono { $seats }.
 
 ## Quel che succede
 sensu-event-dealt = { $seat } riceve { $count } carte.
+    .seat = Ricevi { $count } carte.
 sensu-event-began = Comincia { $seat }. Nel mazzo: { $deck } carte.
+    .seat = Cominci tu. Nel mazzo: { $deck } carte.
 sensu-event-chose = Il ventaglio prescelto di { $seat } è { $fan }.
+    .seat = Il tuo ventaglio prescelto è { $fan }.
 sensu-event-drew = { $seat } pesca { $card }.
+    .seat = Peschi { $card }.
 sensu-event-drew-unseen = { $seat } pesca dal mazzo.
+    .seat = Peschi dal mazzo.
 sensu-event-took = { $seat } prende { $card } dagli scarti di { $from }.
+    .seat = Prendi { $card } dagli scarti di { $from }.
+    .from = { $seat } prende { $card } dai tuoi scarti.
 sensu-event-took-own = { $seat } prende { $card } dai propri scarti.
+    .seat = Prendi { $card } dai tuoi scarti.
 sensu-event-discarded = { $seat } scarta { $card }.
+    .seat = Scarti { $card }.
 sensu-event-played = { $seat } fa venti: { $sum }.
+    .seat = Fai venti: { $sum }.
 sensu-event-played-pair = { $seat } fa venti con una coppia: { $sum }.
+    .seat = Fai venti con una coppia: { $sum }.
 sensu-event-played-trio = { $seat } fa venti con un tris di ventagli: { $sum }.
+    .seat = Fai venti con un tris di ventagli: { $sum }.
 sensu-event-played-both = { $seat } fa venti con una coppia e un tris di ventagli: { $sum }.
+    .seat = Fai venti con una coppia e un tris di ventagli: { $sum }.
 sensu-event-redeemed = { $seat } riscatta { $card }: è la carta con più stecche.
+    .seat = Riscatti { $card }: è la carta con più stecche.
 sensu-event-redeemed-bonus = { $seat } riscatta anche { $card }: è tra quelle con meno stecche.
+    .seat = Riscatti anche { $card }: è tra quelle con meno stecche.
 sensu-event-placed = { $seat } mette { $card } nel ventaglio: { $sticks } su 10.
+    .seat = Metti { $card } nel ventaglio: { $sticks } su 10.
 sensu-event-set-aside = { $seat } mette da parte { $card }: non entra.
+    .seat = Metti da parte { $card }: non entra.
 sensu-event-closed = { $seat } chiude il ventaglio { $fan }!
+    .seat = Chiudi il ventaglio { $fan }!
 sensu-event-power = { $seat } attiva il potere: *{ $power }*.
+    .seat = Attivi il potere: *{ $power }*.
 sensu-event-power-lost = { $power }: { $seat } non può usare questo potere, che va perso.
+    .seat = { $power }: non puoi usare questo potere, che va perso.
 sensu-event-harmonised = Con l’Armonia { $seat } prende { $card } dagli scarti di { $from }.
+    .seat = Con l’Armonia prendi { $card } dagli scarti di { $from }.
+    .from = Con l’Armonia { $seat } prende { $card } dai tuoi scarti.
 sensu-event-harmonised-own = Con l’Armonia { $seat } prende { $card } dai propri scarti.
-sensu-event-removed = Con il Coraggio { $by } toglie { $card } a { $seat }.
+    .seat = Con l’Armonia prendi { $card } dai tuoi scarti.
+sensu-event-removed = Con il Coraggio { $by } toglie { $card } { AD($seat) }.
+    .by = Con il Coraggio togli { $card } { AD($seat) }.
+    .seat = Con il Coraggio { $by } ti toglie { $card }.
 sensu-event-reshuffled = Gli scarti si rimescolano: un nuovo mazzo di { $deck } carte.
 sensu-event-fan-discarded = Un altro { $fan }: si pesca di nuovo.
 sensu-event-fans-reshuffled = Si rimescolano le carte dei ventagli chiusi: { $deck }.
 sensu-event-passed = { $seat } non può fare nulla e passa.
+    .seat = Non puoi fare nulla e passi.
 sensu-event-turned = Dal mazzo esce { $card }. Ne restano { $left }.
 sensu-event-put-discards = Hai messo { $card } sugli scarti.
 sensu-event-put-column = Hai messo { $card } nella colonna { $column }.
@@ -168,12 +194,12 @@ sensu-outcome-solo = { $score ->
        *[other] { $score } punti
     }: *{ $level }*.
 sensu-outcome-solo-complete = Tre ventagli chiusi, { $score } punti: *{ $level }*!
-sensu-level-1 = Ventaglio spezzato
-sensu-level-2 = Prime pieghe
-sensu-level-3 = Mano sicura
+sensu-level-1 = Sventurato
+sensu-level-2 = Principiante
+sensu-level-3 = Apprendista
 sensu-level-4 = Samurai
-sensu-level-5 = Arte fine
-sensu-level-6 = Maestria somma
+sensu-level-5 = Maestro
+sensu-level-6 = Gran Maestro
 
 ## Frasi pronte
 sensu-phrase-nice = Bello!
@@ -198,14 +224,14 @@ sensu-prompt-build = *Le carte riscattate.* Quale metti adesso nel ventaglio?
 sensu-prompt-aside = *Queste non entrano.* In che ordine le scarti? La prima che tocchi resta sotto.
 sensu-prompt-wisdom = *Saggezza.* Pesca dal mazzo o dagli scarti: ancora { $left }.
 sensu-prompt-harmony = *Armonia.* Quale carta prendi per un tuo ventaglio?
-sensu-prompt-courage = *Coraggio.* Quale carta togli a { $name }?
+sensu-prompt-courage = *Coraggio.* Quale carta togli { AD($name) }?
 sensu-prompt-put = *Dove va { $card }?*
 sensu-prompt-solo = *Pesca una carta:* per ora non si arriva a 20.
 sensu-prompt-solo-can = *Puoi fare 20* { $count ->
         [one] in un modo
        *[other] in { $count } modi
     }, oppure pescare.
-sensu-prompt-wait = *Tocca a { $name }.*
+sensu-prompt-wait = *Tocca { AD($name) }.*
 sensu-prompt-moment = Un momento…
 sensu-prompt-over = *La partita è finita.*
 sensu-button-draw = Pesca dal mazzo
@@ -260,7 +286,7 @@ sensu-detail-draw = Nel mazzo { $count ->
        *[other] restano { $count } carte
     }.
 sensu-detail-remove = Il { $fan } di { $name } scende a { $count } su 10.
-sensu-detail-fires = Secondo simbolo: scatta il potere, { $power }.
+sensu-detail-fires = Secondo simbolo: si attiva il potere, { $power }.
 sensu-hints = Le tue combinazioni
 sensu-hint = { $cards }: { $count ->
         [one] una stecca
@@ -276,10 +302,12 @@ sensu-hand = Le tue carte
 sensu-choices = Fra che cosa scegli
 sensu-places = Dove mettere la carta
 sensu-order-place = numero { $place }
-sensu-onto = su { $card }
 sensu-closed = chiuso
 sensu-of-ten = su 10
-sensu-closed-of = { $count } su 2
+sensu-closed-of = { $count ->
+        [one] 1 ventaglio su 2
+       *[other] { $count } ventagli su 2
+    }
 sensu-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -314,7 +342,20 @@ sensu-deck = Mazzo: { $count ->
     }
 sensu-pile = Scarti di { $name }, in cima { $card }; in tutto { $count }
 sensu-pile-empty = Scarti di { $name }: nessuno
+sensu-look-pile = Guarda gli scarti di { $name }: { $count }
+sensu-drawn = da mettere { $card }
 sensu-look-title = Ventagli e scarti
+sensu-help = Che cosa vogliono dire i segni
+sensu-help-signs = Sole, pino, onda: i tre tipi di ventaglio, Gun-sen, Hi-ōgi e Mai-ougi.
+sensu-help-sticks = Le barrette sotto il segno sono le stecche che la carta dà al ventaglio.
+sensu-help-winds = I ricciolini di vento dicono solo in quanti si usa.
+sensu-help-seal = I sigilli dei poteri, Coraggio, Saggezza e Armonia: il secondo in un ventaglio lo attiva.
+sensu-help-spent = Sigilli barrati: quel potere è già stato usato.
+sensu-help-chosen = La nappa segna il prescelto: va chiuso prima degli altri.
+sensu-help-closed = Un ventaglio legato ha dieci stecche ed è chiuso: chi ne ha due vince.
+sensu-help-closed-solo = Un ventaglio legato ha dieci stecche ed è chiuso.
+sensu-help-pile = Il numero sotto gli scarti dice quanti sono: toccalo per sfogliarli. Si prende solo la carta in cima.
+sensu-help-pile-solo = Il numero sotto gli scarti dice quanti sono: toccalo per sfogliarli. Si gioca solo la carta in cima.
 sensu-look-fan = Guarda di che carte è fatto
 sensu-fan-cards = { $fan }, carta per carta
 sensu-pile-nothing = Ancora niente.
@@ -330,6 +371,8 @@ sensu-column-empty = Colonna { $column }: vuota
 
 ## La replica e il riassunto
 sensu-plot = stecche nei ventagli
+sensu-plot-sticks = { $count } stecche
+sensu-album = I ventagli della partita
 sensu-moment-closed = Ventaglio chiuso
 sensu-moment-both = Coppia e tris di ventagli
 sensu-fact-both = *{ $name }* ha fatto venti con una coppia e un tris di ventagli { $count ->

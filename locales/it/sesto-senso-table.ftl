@@ -18,7 +18,9 @@ sesto-senso-progress = Trovati { $found } su 3
 sesto-senso-card = { $name }. { $alt }
 sesto-senso-card-ball = Qui c’è la sfera di { $name }, confermata
 sesto-senso-card-ball-faint = Qui c’è la sfera di { $name }
-sesto-senso-card-refused = Qui non era
+sesto-senso-card-refused = Già esclusa
+sesto-senso-card-refused-to = Già esclusa per { $names }
+sesto-senso-card-meant = È la carta che hai in mente
 sesto-senso-cards = Carte sul tavolo: { $kinds }
 sesto-senso-tabs = Quali carte guardare
 sesto-senso-dream = Sogno di { $when }: { $name }. { $alt }
@@ -29,7 +31,7 @@ sesto-senso-no-dreams = Ancora nessun sogno.
 ## Chi c’è
 sesto-senso-people = Chi gioca
 sesto-senso-ghost = Il Fantasma
-sesto-senso-ghost-state = il Fantasma, e tace
+sesto-senso-ghost-state = il Fantasma (muto)
 sesto-senso-you = Tu
 sesto-senso-person = { $name }: { $state }. Trovati { $found } su 3. { $dreams ->
         [0] Nessun sogno
@@ -46,8 +48,8 @@ sesto-senso-found-by = ricostruito da { $name }
 
 ## Il suggeritore, per i sensitivi
 sesto-senso-awaited = { $count ->
-        [one] Manca { $names }.
-       *[other] Mancano { $names }.
+        [one] Si aspetta { $names }.
+       *[other] Si aspettano { $names }.
     }
 sesto-senso-own-new = *{ $count ->
         [one] Un sogno nuovo per te.
@@ -64,7 +66,10 @@ sesto-senso-own-old = *{ $count ->
     }* Oggi ancora niente di nuovo.
 sesto-senso-own-no-dream = *Il Fantasma ci sta pensando.* Tra poco un sogno per il tuo { $kind }.
 sesto-senso-own-late = *Il sogno non è arrivato in tempo.* Scegli lo stesso una carta ({ $kind }), prima che il tempo finisca.
-sesto-senso-own-two = Hai due menti. Ora: { $name }.
+sesto-senso-own-two = Giochi due sensitivi. Ora tocca al { $which ->
+        [1] primo
+       *[2] secondo
+    }.
 sesto-senso-own-confirmed = *Hai confermato.* Finché gli altri ci pensano puoi ancora spostare la sfera.
 sesto-senso-own-done = *Hai trovato tutto.* Ora aiuta gli altri: tocca qualcuno per vederne i sogni.
 sesto-senso-theirs = *{ $name } { $count ->
@@ -73,10 +78,14 @@ sesto-senso-theirs = *{ $name } { $count ->
        *[other] ha { $count } sogni.
     }* Che cosa vedi? Parlane con gli altri.
 sesto-senso-theirs-done = *{ $name } ha trovato tutto.*
-sesto-senso-signs = *I segni del mistero.* Le luci si abbassano.
+sesto-senso-signs = *Segni misteriosi.* Le luci si abbassano.
 sesto-senso-signs-asked = *{ $card }…*
-sesto-senso-signs-right = *Sì!* { $card }.
-sesto-senso-signs-wrong = *No.* Non è qui: { $card }.
+sesto-senso-signs-right = *Sì!* È { $card }.
+sesto-senso-signs-wrong = *No:* non è { $card }.
+sesto-senso-signs-missed = *Nessuna sfera in tempo.*
+sesto-senso-scene-skip = Tocca per andare avanti
+sesto-senso-scene-unmasked = *Apre gli occhi:* è { $card }!
+sesto-senso-scene-innocent = *No:* { $card } non c’entra.
 sesto-senso-pointing = { $name } indica un dettaglio: { $what }.
 sesto-senso-hopeless = *Non c’è più tempo per vincere.* Si può giocare lo stesso, o smettere se lo volete tutti.
 
@@ -84,7 +93,11 @@ sesto-senso-hopeless = *Non c’è più tempo per vincere.* Si può giocare lo s
 sesto-senso-act-place = Posa la sfera: { $card }
 sesto-senso-act-confirm = Confermo: { $card }
 sesto-senso-act-confirmed = Confermato: { $card }
-sesto-senso-act-choose = Scegli una carta: { $kind }
+sesto-senso-act-choose = Scegli { $kind ->
+        [object] un oggetto
+        [place] un luogo
+       *[character] un personaggio
+    }
 sesto-senso-act-wait = Tra poco un sogno
 sesto-senso-act-look = Guarda da vicino
 sesto-senso-act-look-pointed = Guarda che cosa indica
@@ -97,7 +110,14 @@ sesto-senso-stop = Smettiamo qui
 sesto-senso-stop-no = Andiamo avanti
 sesto-senso-slip = Il Fantasma si è tradito
 sesto-senso-slip-no = No, non si è tradito
-sesto-senso-slip-help = Vale solo se lo dite tutti, e allora la partita è persa.
+sesto-senso-slip-ask = Vale solo se lo dite tutti: allora la partita finisce, ed è *persa*. Lo dici davvero?
+sesto-senso-slip-ask-ends = Manca solo la tua voce: la partita *finisce subito*, ed è *persa*. Lo dici davvero?
+sesto-senso-slip-sure = Sì, si è tradito
+sesto-senso-slip-not = No, si continua
+sesto-senso-stop-ask = Vale solo se lo volete tutti: allora la partita *finisce qui*, e il colpevole resta libero. Smettere davvero?
+sesto-senso-stop-ask-ends = Manca solo la tua voce: la partita *finisce subito*, e il colpevole resta libero. Smettere davvero?
+sesto-senso-stop-sure = Sì, smettiamo
+sesto-senso-stop-not = No, si continua
 sesto-senso-more = Altro
 sesto-senso-declared = { $count ->
         [one] Lo dice una persona su { $all }.
@@ -109,8 +129,12 @@ sesto-senso-ghost-only = solo tu vedi questo schermo
 sesto-senso-ghost-silent = Non puoi parlare né fare cenni: solo sogni.
 sesto-senso-ghost-give = *A { $name }, per { $card }.* Scegli uno o più sogni che ci facciano pensare.
 sesto-senso-ghost-other = *Qui i sogni ci sono già.* Tocca chi ne aspetta ancora.
-sesto-senso-ghost-wait = *I sogni sono dati.* Ora tocca a chi li ha ricevuti: tu puoi solo guardare.
-sesto-senso-ghost-common = *Il sogno comune.* Scegli il sogno che parla di questo: { $kind }.
+sesto-senso-ghost-wait = *Hai mandato tutti i sogni.* Ora tocca a chi li ha ricevuti: tu puoi solo guardare.
+sesto-senso-ghost-common = *Il sogno comune.* Scegli il sogno { $kind ->
+        [object] per l’oggetto
+        [place] per il luogo
+       *[character] per il personaggio
+    }.
 sesto-senso-ghost-common-ready = *Il sogno comune è pronto.* Gli altri vedranno i tre sogni in ordine sparso.
 sesto-senso-ghost-add-one = *Il sogno comune.* Scegli un sogno che parli del colpevole.
 sesto-senso-ghost-add-two = *Il sogno comune.* Scegli un sogno che parli di chi, dove e con che cosa.
@@ -120,8 +144,9 @@ sesto-senso-ghost-column = { $name }: { $state }. Adesso cerca: { $card }
 sesto-senso-ghost-column-done = { $name }: ha trovato tutto
 sesto-senso-ghost-now = adesso
 sesto-senso-ghost-waits = aspetta
-sesto-senso-ghost-given = ha i sogni
-sesto-senso-ghost-has = sogni che ha
+sesto-senso-ghost-given = servito
+sesto-senso-ghost-has = sogni ricevuti
+sesto-senso-ghost-sent = Sogno mandato: { $name }. { $alt }
 sesto-senso-ghost-next = poi: { $card }
 sesto-senso-ghost-secret = Il segreto di { $name }
 sesto-senso-ghost-culprit = Il colpevole: lo sai solo tu
@@ -133,8 +158,8 @@ sesto-senso-ghost-for = Il sogno { $kind ->
 sesto-senso-ghost-empty = da scegliere
 sesto-senso-act-send = { $count ->
         [0] Scegli un sogno
-        [one] Manda un sogno a { $name }
-       *[other] Manda { $count } sogni a { $name }
+        [one] Manda un sogno { AD($name) }
+       *[other] Manda { $count } sogni { AD($name) }
     }
 sesto-senso-act-send-common = Mostra il sogno comune
 sesto-senso-act-take = Scegli questo sogno
@@ -144,11 +169,13 @@ sesto-senso-act-change = Cambia la mano
 sesto-senso-act-change-sure = Sì, cambio tutti e sette
 sesto-senso-changes-easy = { $count ->
         [0] già cambiata oggi
-       *[other] { $count } oggi
+        [one] ancora una volta oggi
+       *[other] ancora { $count } volte oggi
     }
 sesto-senso-changes = { $count ->
         [0] non si può più
-       *[other] ancora { $count }
+        [one] ancora un cambio
+       *[other] ancora { $count } cambi
     }
 sesto-senso-hand-dream = { $name }. { $alt }
 sesto-senso-hand-picked = scelto
@@ -162,11 +189,11 @@ sesto-senso-too-many = Di più non si può: anche gli altri aspettano un sogno.
 ## La rivelazione
 sesto-senso-who = Chi è stato?
 sesto-senso-final-wait = *Il Fantasma prepara il sogno comune.* Intanto guardate i sospettati.
-sesto-senso-final-classic = *Il sogno comune.* Uno è la persona, uno il luogo, uno l’oggetto. Quale sia quale, non si sa.
+sesto-senso-final-classic = *Il sogno comune.* Uno è la persona, uno il luogo, uno l’oggetto: non si sa quale dei tre parli di che cosa.
 sesto-senso-final-one = *Il sogno comune.* Parla solo della persona; ogni giorno se ne aggiunge uno.
 sesto-senso-final-two = *Il sogno comune.* Parla di persona, luogo e oggetto insieme; ogni giorno se ne aggiunge uno.
 sesto-senso-final-again = *Nessuna maggioranza.* Parlatene ancora e votate di nuovo.
-sesto-senso-final-majority = Sfere posate: { $placed } su { $count }. Serve più della metà sulla stessa.
+sesto-senso-final-majority = Sfere posate: { $placed } su { $count }. Serve più della metà sulla stessa storia.
 sesto-senso-suspect = { $character }, { $place }, { $object }. Ricostruito da { $name }
 sesto-senso-suspect-out = Non era così
 sesto-senso-suspect-votes = { $count ->
@@ -178,19 +205,20 @@ sesto-senso-act-vote = Posa la sfera: { $card }
 sesto-senso-act-vote-confirm = Confermo: { $card }
 sesto-senso-act-vote-choose = Scegli chi è stato
 sesto-senso-act-vote-done = Hai votato: { $card }
-sesto-senso-final-risk = Se sbagliate, questo trio esce e passa un giorno.
+sesto-senso-final-risk = Se sbagliate, questa storia è esclusa e passa un giorno.
 sesto-senso-final-last = È l’ultimo giorno: un tentativo solo.
 
 ## Da vicino
 sesto-senso-close-of = { $name }, { $at } di { $count }
-sesto-senso-close-previous = Immagine prima
-sesto-senso-close-next = Immagine dopo
+sesto-senso-close-previous = Immagine precedente
+sesto-senso-close-next = Immagine successiva
 sesto-senso-close-side = Fianco a fianco
 sesto-senso-close-compare = Confronta con { $kind ->
         [object] gli oggetti
         [place] i luoghi
        *[character] i personaggi
     }
+sesto-senso-close-compare-suspects = Confronta con i sospettati
 sesto-senso-close-describe = Descrivi
 sesto-senso-close-point-help = Tocca o trascina sull’immagine: gli altri vedono il tuo segno. Con la tastiera, usa le frecce.
 sesto-senso-close-picture = { $name }. Più e meno avvicinano, le frecce spostano
@@ -207,10 +235,13 @@ sesto-senso-spot-bottom = basso al centro
 sesto-senso-spot-bottom-right = basso a destra
 
 ## L’album
-sesto-senso-score-of = giorni rimasti su { $best }
+sesto-senso-score-of = { $score ->
+        [one] giorno d’avanzo
+       *[other] giorni d’avanzo
+    } (al massimo { $best })
 sesto-senso-album = L’album dei sogni
-sesto-senso-album-right = era questa
-sesto-senso-album-wrong = presa per { $card }
+sesto-senso-album-right = indovinata
+sesto-senso-album-wrong = risposta: { $card }
 sesto-senso-album-none = nessuna risposta
 sesto-senso-album-common = Il sogno comune
 sesto-senso-album-culprit = Il colpevole
@@ -224,18 +255,18 @@ sesto-senso-discards-none = Nessun sogno è ancora svanito.
 
 ## La partita, riletta
 sesto-senso-plot = Quanto è ricostruito
-sesto-senso-moment-found = { $name } trova
+sesto-senso-moment-found = { $name } indovina
 sesto-senso-moment-last = Tutto ricostruito
 sesto-senso-moment-accused = Un’accusa sbagliata
 sesto-senso-moment-unmasked = Colpevole smascherato
 sesto-senso-moment-hopeless = Non si può più vincere
 sesto-senso-fact-first = { $name } non ha mai sbagliato una carta.
-sesto-senso-fact-one-dream = A { $name } è bastato un sogno solo, { $count ->
-        [one] una volta
-       *[other] per { $count } volte
-    }.
+sesto-senso-fact-one-dream = { $count ->
+        [one] Una volta a { $name } è bastato un solo sogno.
+       *[other] Per { $count } volte a { $name } è bastato un solo sogno.
+    }
 sesto-senso-fact-patience = { $name } ha avuto bisogno di { $count } sogni per una sola carta.
-sesto-senso-fact-dreams = Il Fantasma ha dato { $count ->
+sesto-senso-fact-dreams = Il Fantasma ha mandato { $count ->
         [one] un sogno
        *[other] { $count } sogni
     } in tutto.

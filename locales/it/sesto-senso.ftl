@@ -1,9 +1,9 @@
 # Il Sesto Senso. I nomi dei posti arrivano già scritti; il grassetto è *così*.
-# $who è chi ha la sfera: il nome di un posto o, in due, una delle due menti. $card è una carta dentro una frase.
+# $who è chi ha la sfera: il nome di un posto o, in due, uno dei due sensitivi. $card è una carta dentro una frase.
 
 ## Chi cerca, quando una persona sola ha due sfere
-sesto-senso-psychic-1 = Mente Uno
-sesto-senso-psychic-2 = Mente Due
+sesto-senso-psychic-1 = Primo sensitivo
+sesto-senso-psychic-2 = Secondo sensitivo
 
 ## Che cosa si cerca
 sesto-senso-kind-object = oggetto
@@ -58,6 +58,7 @@ sesto-senso-dreams = { $count ->
 
 ## Che cosa è successo
 sesto-senso-event-haunted = La villa ha il suo fantasma: { $seat }. Da ora parla solo coi sogni.
+    .seat = La villa ha il suo fantasma: sei tu. Da ora parli solo coi sogni.
 sesto-senso-event-laid = Sul tavolo: { $count } { $kind ->
         [object] oggetti
         [place] luoghi
@@ -78,52 +79,81 @@ sesto-senso-event-drew-unseen = Il fantasma pesca { $count ->
         [1] Nel mazzo ne resta uno.
        *[other] Nel mazzo ne restano { $deck }.
     }
-sesto-senso-event-shuffled = I sogni scartati tornano a girare: il mazzo è di nuovo pieno.
+sesto-senso-event-shuffled = Gli scarti si rimescolano: il mazzo è di nuovo pieno.
 sesto-senso-event-given = Il fantasma manda { $count ->
         [1] un sogno
        *[other] { $count } sogni
-    } a { $who }, per { $kind ->
+    } { AD($who) }, per { $kind ->
         [object] l’oggetto
         [place] il luogo
        *[character] il personaggio
     }: { sesto-senso-dreams }.
+    .who = Il fantasma ti manda { $count ->
+            [1] un sogno
+           *[other] { $count } sogni
+        } per { $kind ->
+            [object] l’oggetto
+            [place] il luogo
+           *[character] il personaggio
+        }: { sesto-senso-dreams }.
 sesto-senso-event-lapsed = Non ci sono più sogni da mandare: oggi si indovina con quelli che ci sono.
 sesto-senso-event-changed = Il fantasma scarta tutta la mano e la cambia. { $left ->
         [0] Per ora non può rifarlo.
         [1] Può rifarlo una volta.
        *[other] Può rifarlo { $left } volte.
     }
-sesto-senso-event-placed = { $who } mette la sfera qui: { $card }.
-sesto-senso-event-moved = { $who } sposta la sfera qui: { $card }.
+sesto-senso-event-placed = { $who } sceglie { $card }.
+    .who = Scegli { $card }.
+sesto-senso-event-moved = { $who } cambia idea: { $card }.
+    .who = Cambi idea: { $card }.
 sesto-senso-event-confirmed = { $who } conferma.
+    .who = Confermi.
 sesto-senso-event-signs = I segni del giorno { $day }.
 sesto-senso-event-found = Sì! { $who } ha visto bene: { $card }. { $left ->
-        [0] Il suo racconto è completo.
+        [0] La sua storia è completa.
         [1] Manca una carta.
        *[other] Mancano { $left } carte.
     }
+    .who = Sì! Hai visto bene: { $card }. { $left ->
+            [0] La tua storia è completa.
+            [1] Manca una carta.
+           *[other] Mancano { $left } carte.
+        }
 sesto-senso-event-refused = No: per { $who } non è { $card }.
-sesto-senso-event-missed = Da { $who } nessuna sfera in tempo: vale come una risposta sbagliata.
+    .who = No: per te non è { $card }.
+sesto-senso-event-missed = { $who } non ha posato la sfera in tempo: vale come risposta sbagliata.
+    .who = Non hai posato la sfera in tempo: vale come risposta sbagliata.
 sesto-senso-event-time-up-dreams = Il tempo per i sogni è finito.
 sesto-senso-event-time-up-talk = Il tempo per parlarne è finito.
-sesto-senso-event-no-vote = Nessun voto: il giorno { $day } passa, e niente lascia il tavolo.
+sesto-senso-event-no-vote = Nessun voto: il giorno { $day } passa, e nessuno esce dai sospettati.
 sesto-senso-event-hopeless = I giorni non bastano più per smascherare chi è stato. Si può giocare lo stesso, o fermarsi se volete tutti.
-sesto-senso-event-revealing = Ogni racconto è completo. Ora si cerca il colpevole: { $attempts ->
+sesto-senso-event-revealing = Ogni storia è completa. Ora si cerca il colpevole: { $attempts ->
         [1] c’è un solo tentativo
        *[other] ci sono { $attempts } tentativi
     }.
-sesto-senso-event-culprit = La combinazione colpevole è quella di { $who }. Lo sa solo il fantasma.
+sesto-senso-event-culprit = La storia del colpevole è quella di { $who }. Lo sa solo il fantasma.
 sesto-senso-event-dreamed = Sogno comune: { sesto-senso-dreams }.
-sesto-senso-event-voted = { $seat } mette la sfera sul racconto di { $who }.
-sesto-senso-event-revoted = { $seat } sposta la sfera sul racconto di { $who }.
+sesto-senso-event-voted = { $seat } mette la sfera sulla storia di { $who }.
+    .seat = Metti la sfera sulla storia di { $who }.
+    .who = { $seat } mette la sfera sulla tua storia.
+sesto-senso-event-revoted = { $seat } sposta la sfera sulla storia di { $who }.
+    .seat = Sposti la sfera sulla storia di { $who }.
+    .who = { $seat } sposta la sfera sulla tua storia.
 sesto-senso-event-vote-confirmed = { $seat } conferma il suo voto.
+    .seat = Confermi il tuo voto.
 sesto-senso-event-no-majority = Nessuna maggioranza: parlatene ancora.
-sesto-senso-event-accused = Accusa sbagliata: { $character } non c’entra. Il racconto di { $who } lascia il tavolo.
-sesto-senso-event-unmasked = Il colpevole, nel racconto di { $who }: { $character }!
+sesto-senso-event-accused = Accusa sbagliata: { $character } non c’entra. La storia di { $who } è esclusa.
+    .who = Accusa sbagliata: { $character } non c’entra. La tua storia è esclusa.
+sesto-senso-event-unmasked = Il colpevole, nella storia di { $who }: { $character }!
+    .who = Il colpevole, nella tua storia: { $character }!
 sesto-senso-event-agreed-slip = { $seat }: il fantasma si è fatto capire senza i sogni.
+    .seat = Lo dici tu: il fantasma si è fatto capire senza i sogni.
 sesto-senso-event-agreed-slip-no-more = { $seat } ci ripensa: il fantasma ha taciuto.
+    .seat = Ci ripensi: il fantasma ha taciuto.
 sesto-senso-event-agreed-stop = { $seat } si fermerebbe qui.
+    .seat = Ti fermeresti qui.
 sesto-senso-event-agreed-stop-no-more = { $seat } vuole giocare ancora.
+    .seat = Vuoi giocare ancora.
 
 ## Com’è finita
 sesto-senso-outcome-unmasked = Mistero risolto al giorno { $day }, { sesto-senso-day-name }: il fantasma può riposare.
@@ -138,12 +168,12 @@ sesto-senso-illegal-not-the-ghost = I sogni li manda il fantasma. A te tocca leg
 sesto-senso-illegal-ghost-is-silent = Un fantasma parla solo coi sogni.
 sesto-senso-illegal-no-such-psychic = Al tavolo quella sfera non c’è. Scegline un’altra.
 sesto-senso-illegal-not-your-psychic = Quella sfera non è tua.
-sesto-senso-illegal-events-are-clear = Ogni racconto è completo: ora si cerca il colpevole.
-sesto-senso-illegal-events-unclear = Prima vanno completati i racconti: il colpevole si cerca dopo.
+sesto-senso-illegal-events-are-clear = Ogni storia è completa: ora si cerca il colpevole.
+sesto-senso-illegal-events-unclear = Prima vanno completate le storie: il colpevole si cerca dopo.
 sesto-senso-illegal-not-searching = Qui è già stato trovato tutto.
 sesto-senso-illegal-already-given = Oggi qui è già arrivato un sogno. Domani un altro.
 sesto-senso-illegal-too-late = Il tempo per i sogni di oggi è finito. Domani ce n’è dell’altro.
-sesto-senso-illegal-time-is-left = Quando il tempo è finito lo dice solo l’orologio.
+sesto-senso-illegal-time-is-left = Il tempo non è ancora scaduto.
 sesto-senso-illegal-empty-gift = Scegli almeno un sogno.
 sesto-senso-illegal-not-in-hand = Quel sogno non è nella tua mano.
 sesto-senso-illegal-too-many-dreams = Così qualcuno resterebbe senza sogni: mandane al massimo { $most }.
@@ -163,7 +193,7 @@ sesto-senso-illegal-ball-is-there = La sfera è già lì.
 sesto-senso-illegal-no-ball = Prima metti la sfera su una carta, poi conferma.
 sesto-senso-illegal-already-confirmed = Hai già confermato. Se ci ripensi, sposta la sfera.
 sesto-senso-illegal-no-dream-yet = Il sogno comune non è ancora arrivato.
-sesto-senso-illegal-no-such-combination = Quel racconto non è più in gioco. Scegline un altro.
+sesto-senso-illegal-no-such-combination = Quella storia non è più in gioco. Scegline un’altra.
 sesto-senso-illegal-still-winnable = Si può ancora vincere: fermarsi sarebbe un peccato.
 sesto-senso-illegal-already-said = L’hai già detto.
 sesto-senso-bad-ghost = Al tavolo ci sono { sesto-senso-word-seats } posti: scegline uno per il fantasma, o lascia fare al caso.
@@ -178,8 +208,8 @@ sesto-senso-option-level-help-easy = In { sesto-senso-word-seats }: { sesto-sens
 sesto-senso-option-level-help-normal = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo. Il fantasma può cambiare la mano *tre volte in tutto*.
 sesto-senso-option-level-help-hard = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo. Il fantasma può cambiare la mano *una volta sola*.
 sesto-senso-option-level-help-very-hard = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo. Il fantasma *tiene la mano che ha*.
-sesto-senso-option-level-help-hard-crowded = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo, e la mano si cambia *una volta sola*. Con così tante sfere è *durissima*: meglio scendere di livello.
-sesto-senso-option-level-help-very-hard-crowded = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo, e la mano *non si cambia*. Con così tante sfere è *quasi impossibile*: meglio scendere di livello.
+sesto-senso-option-level-help-hard-crowded = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo, e la mano si cambia *una volta sola*. Con così tanti sensitivi è *durissima*: meglio scendere di livello.
+sesto-senso-option-level-help-very-hard-crowded = In { sesto-senso-word-seats }: { sesto-senso-word-cards } carte per tipo, e la mano *non si cambia*. Con così tanti sensitivi è *quasi impossibile*: meglio scendere di livello.
 sesto-senso-option-ghost = Il fantasma
 sesto-senso-option-ghost-chance = Decide il caso
 sesto-senso-option-ghost-help = Chi sarà il fantasma lo *decide il caso*. { $seats ->
@@ -194,14 +224,14 @@ sesto-senso-option-final = Sogno finale
 sesto-senso-option-final-classic = Classico
 sesto-senso-option-final-one = Variante I
 sesto-senso-option-final-two = Variante II
-sesto-senso-option-final-help-classic = Alla fine *tre sogni insieme*, uno per il personaggio, uno per il luogo, uno per l’oggetto: quale sia quale, non si sa.
+sesto-senso-option-final-help-classic = Alla fine *tre sogni insieme*, uno per il personaggio, uno per il luogo, uno per l’oggetto: non si sa quale dei tre parli di che cosa.
 sesto-senso-option-final-help-one = Alla fine *un sogno al giorno*, solo sul personaggio.
 sesto-senso-option-final-help-two = Alla fine *un sogno al giorno*, su personaggio, luogo e oggetto insieme.
 sesto-senso-option-clock = Orologio
 sesto-senso-option-clock-none = Nessuno
 sesto-senso-option-clock-three = 3 minuti
 sesto-senso-option-clock-six = 6 minuti
-sesto-senso-option-clock-day = Un giorno al giorno
+sesto-senso-option-clock-day = A distanza: un giorno alla volta
 sesto-senso-option-clock-help-none = *Senza orologio*: ogni giorno dura quanto volete.
 sesto-senso-option-clock-help-three = Ogni giorno *tre minuti per i sogni*, poi *tre per parlarne*. Una sfera in ritardo vale come risposta sbagliata.
 sesto-senso-option-clock-help-six = Ogni giorno *sei minuti per i sogni*, poi *sei per parlarne*. Una sfera in ritardo vale come risposta sbagliata.

@@ -16,11 +16,12 @@ ui-theme-evening = Luce della sera
 ui-language = Lingua
 ui-language-it = Italiano
 ui-language-en = English
-ui-copied = Copiato
-ui-copy-failed = Non si può copiare
+ui-copied = Link copiato
+ui-copy-failed = Non riesco a copiare
 ui-copy-link = Copia il link
 ui-share = Condividi
-ui-script = Copione
+ui-prompt-for = *{ $name }:*
+ui-script = Copione: che cosa è successo
 ui-talk = Messaggi
 ui-rules = Regole
 ui-settings = Impostazioni
@@ -30,14 +31,14 @@ ui-spectator = Stai guardando
 
 ## La linea
 ui-offline = La linea è caduta.
-ui-offline-retrying = Riprovo da solo, la partita vi aspetta.
+ui-offline-retrying = Ci riprovo io: la partita non si perde.
 ui-offline-given-up = La partita vi aspetta. Riprova quando la rete torna.
 ui-retry = Riprova
 ui-no-answer = Nessuna risposta: la linea è caduta. Riprova tra poco.
 ui-resumed = Si riprende da qui
 
 ## Il sipario tra una mano e l’altra
-ui-handover-pass = Passa il dispositivo a
+ui-handover-pass = Passa il dispositivo: ora gioca
 ui-handover-hold = Tieni premuto
 ui-handover-look-away = Gli altri guardino altrove: dietro il sipario c’è quello che solo { $name } può vedere.
 
@@ -47,7 +48,7 @@ ui-away-text = Quel posto resta suo.
 ui-awaited-title = { $name } ci pensa da un pezzo
 ui-awaited-text = Se lo vuole più di metà di voi, un bot continua. Quel posto resta suo.
 ui-away-wait = Aspettiamo
-ui-away-bot = Fa un bot
+ui-away-bot = Gioca un bot
 
 ## Pagine che non ci sono
 ui-dark-title = Qui è tutto spento
@@ -81,6 +82,10 @@ home-play = Gioca ora
 home-play-game = Gioca ora a { $game }
 home-invite = Invita
 home-invite-game = Invita qualcuno a { $game }
+home-ways = Altri modi
+home-ways-game = Altri modi di giocare a { $game }
+home-ways-long = Livelli, regole, altri modi
+home-ways-long-alone = Da solo, livelli, regole
 home-players = giocatori: { $players }
 home-minutes = { $minutes }′
 home-minutes-label = circa { $minutes } minuti
@@ -95,7 +100,7 @@ home-resume-more = +{ $count }: { $count ->
     }
 home-hotseat-title = Un solo dispositivo?
 home-hotseat-text = Passatevelo: il sipario nasconde le carte.
-home-hotseat = Stesso tavolo
+home-hotseat = Stesso dispositivo
 home-hotseat-short = Stesso dispositivo
 home-tv-title = C’è una TV?
 home-tv-text = Diventa il tavolo di tutti.
@@ -103,37 +108,38 @@ home-tv = Apri sulla TV
 home-tv-short = TV
 home-me = { $name }: cambia nome o pupazzo
 home-me-new = Scegli nome e pupazzo
-home-replays = Le mie repliche
+home-replays = Le mie partite da rivedere
 home-about = Crediti e privacy
 
 ## Nome e pupazzo
 me-title = Chi sei stasera?
 me-name = Il tuo nome
 me-puppet = Il tuo pupazzo
-me-save = Va bene
+me-save = Sono io
 
 ## La stanza, prima che si alzi il sipario
 lobby-who = Chi gioca
 lobby-count = { $seated } su { $seats }
-lobby-private = solo chi ha il link può entrare
+lobby-private = entra solo chi ha il link o il codice
 lobby-here = c’è
 lobby-away = torna subito
 lobby-you = tu
 lobby-you-host = tu, hai aperto la stanza
 lobby-bot = bot, gioca da solo
 lobby-guest-of = su questo dispositivo
-lobby-bot-level = Quanto è bravo { $name }
+lobby-bot-level = Come gioca { $name }
 lobby-level-random = A caso
 lobby-level-easy = Tranquillo
 lobby-level-medium = Bravo
 lobby-level-hard = Esperto
 lobby-level-plain = Parla chiaro
 lobby-level-companion = Per abitudini
+lobby-habits = Come ti legge { $name }
 lobby-level-ensemble = In sintonia
 lobby-remove = Libera il posto di { $name }
 lobby-rename = Scrivi un altro nome per { $name }
 lobby-rename-name = Nome di chi gioca qui
-lobby-rename-keep = Tieni
+lobby-rename-keep = Salva
 lobby-free = { $count ->
         [one] Un posto libero
         [2] Due posti liberi
@@ -143,13 +149,14 @@ lobby-free = { $count ->
        *[other] { $count } posti liberi
     }
 lobby-free-help = manda il link, o riempi con un bot
+lobby-free-help-guest = manda il link a chi vuoi
 lobby-add-bot = Aggiungi un bot
 lobby-sit = Siediti
-lobby-share-device = Giochiamo in più su questo dispositivo
+lobby-share-device = Aggiungi chi gioca su questo dispositivo
 lobby-share-name = Nome di chi gioca con te
 lobby-share-add = Aggiungi
-lobby-scan = Inquadra, oppure vai su *{ $host }* e scrivi
-lobby-scan-link = Inquadra per entrare, o manda il link.
+lobby-scan = Inquadra il QR, oppure vai su *{ $host }* e scrivi il codice
+lobby-scan-link = Inquadra il QR per entrare, o manda il link.
 lobby-qr = Codice QR con il link della stanza
 lobby-code = Codice della stanza
 lobby-send = Manda il link
@@ -157,7 +164,7 @@ lobby-options = Come giochiamo
 lobby-options-host = Decide chi ha aperto la stanza.
 lobby-volunteer = Lo faccio io
 lobby-volunteer-no = Ci ho ripensato
-lobby-options-more = Altre regole
+lobby-options-more = Altre opzioni
 lobby-rules = Come si gioca, in due minuti
 lobby-ready = *Siete in { $count ->
         [2] due
@@ -173,6 +180,10 @@ lobby-missing = *{ $count ->
         [one] Manca ancora qualcuno.
        *[other] Mancano ancora { $count } persone.
     }* Manda il link, o aggiungi un bot.
+lobby-missing-guest = *{ $count ->
+        [one] Manca ancora qualcuno.
+       *[other] Mancano ancora { $count } persone.
+    }* Manda il link a chi vuoi.
 lobby-missing-why = { $count ->
         [one] Serve ancora una persona, o un bot.
        *[other] Servono ancora { $count } persone, o bot.
@@ -183,41 +194,17 @@ lobby-leave = Lascia la stanza
 
 ## Alla fine
 summary-plot = La serata, turno per turno
-summary-facts = Si ricorderà che…
+summary-plot-begin = inizio
+summary-plot-end = fine
+summary-facts = Da ricordare
 summary-again = Ancora!
-summary-replay = Guarda la replica
-summary-replay-short = Replica
+summary-replay = Rivedi la partita
+summary-replay-short = Rivedi
 summary-share = Condividi
+summary-copied = Copiati il risultato e il link
 summary-home = Torna al foyer
-
-## Crediti e privacy
-about-title = Crediti e privacy
-about-intro = Ludoteca è un posto per giocare a Senet, Hanabi, Sensu e Il Sesto Senso: da soli con i bot, in famiglia con i telefoni, con chi vuoi attraverso un link.
-about-independent = Ludoteca non è legata in alcun modo agli editori di questi giochi. Le regole sono raccontate con parole nostre, e ogni disegno è nato qui o viene da chi è ringraziato più sotto.
-about-data-title = Che cosa sappiamo di te
-about-data-intro = Non ci sono iscrizioni: basta un nome, anche inventato.
-about-data-what = *Che cosa:* un nome, un pupazzo, una lingua, un gettone segreto (di cui si conserva solo l’impronta), le stanze in cui giochi, i messaggi e gli appunti che ci scrivi.
-about-data-where = *Dove:* nella cartella dei dati della macchina su cui gira questo server, e da nessun’altra parte.
-about-data-long = *Quanto:* chi non torna per 365 giorni viene cancellato, nome compreso. Una partita finita sparisce 365 giorni dopo la fine, e una stanza mai cominciata dopo 30.
-about-data-device = *Su questo dispositivo:* la lingua, la luce e i suoni che hai scelto, e il gettone in un cookie. Nessun altro cookie, nessuna statistica, nessun servizio esterno.
-about-delete-title = Cancella i miei dati
-about-delete-text = Spariscono subito il gettone, il nome, i messaggi e gli appunti. Nelle partite ancora aperte il tuo posto passa a un bot. Non si può tornare indietro.
-about-delete = Cancella i miei dati
-about-delete-sure = Sì, cancella tutto
-about-delete-no = No, resto
-about-delete-done = Fatto: qui di te non è rimasto niente.
-about-licences-title = Licenze e ringraziamenti
-about-licence-own = *Ludoteca*, codice e disegni: MIT oppure Apache-2.0, a scelta.
-about-licence-piazzolla = *Piazzolla*, carattere di Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
-about-licence-atkinson = *Atkinson Hyperlegible Next*, carattere del Braille Institute of America: SIL Open Font License 1.1.
-about-licence-kaisei = *Kaisei Decol*, carattere di Font-Kai, da cui vengono i segni del Sensu: SIL Open Font License 1.1.
-about-licence-lucide = *Lucide*, icone: licenza ISC.
-about-licence-game-icons = *game-icons.net*, sagome dei pupazzi, Creative Commons BY 3.0: volpe, civetta, gatto e fantasma di Lorc; delfino, tartaruga e coniglio di Delapouite; orso di sparker.
-about-licence-svelte = *Svelte* e *Fluent*, con cui è fatta questa pagina: MIT e Apache-2.0.
 
 ## Figure
 lobby-pictures = Figure
 lobby-pictures-ours = Di Ludoteca
 lobby-pictures-problem = «{ $title }» non si può usare. { $problem }
-about-credits-title = Le figure di { $game }
-about-credits-text = Ogni figura è composta qui, a partire da sagome disegnate da altri e cambiate da noi, con licenza

@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { I18n } from './lib/i18n/i18n.svelte';
 import { firstLang } from './lib/i18n/languages';
 import { Theme } from './lib/theme.svelte';
+import './lib/ui/keys';
 import './styles/tokens.css';
 import './styles/base.css';
 

@@ -348,7 +348,7 @@ export const DREAMS_01_28: readonly Dream[] = [
   },
   {
     number: 24,
-    name: { en: 'The Errand', it: 'La commissione' },
+    name: { en: 'The Errand', it: 'Il cestino per la nonna' },
     composition: 'forest',
     camera: 'far',
     mirror: true,

@@ -242,7 +242,7 @@ export const DREAMS_57_84: readonly Dream[] = [
   },
   {
     number: 73,
-    name: { en: 'The Wolf in the Chimney', it: 'Il lupo nel camino' },
+    name: { en: 'The Wolf in the Chimney', it: 'Il lupo dal camino' },
     composition: 'smoke',
     camera: 'far',
     mirror: false,
@@ -345,7 +345,7 @@ export const DREAMS_57_84: readonly Dream[] = [
   },
   {
     number: 80,
-    name: { en: 'The Moon Is Caught', it: 'La luna è catturata' },
+    name: { en: 'The Moon Is Caught', it: 'La luna nella rete' },
     composition: 'mooncatch',
     camera: 'far',
     mirror: false,

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Deadline, GameRng, Legal, Log, Outcome, Playbill, Say, Saying, Seat, SeatSet, Viewer};
+use crate::{Deadline, GameRng, Legal, Log, Options, Outcome, Playbill, Say, Saying, Seat, SeatSet, Viewer};
 
 /// The whole truth of a game in progress, and its rules.
 ///
@@ -15,13 +15,13 @@ use crate::{Deadline, GameRng, Legal, Log, Outcome, Playbill, Say, Saying, Seat,
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Names the game everywhere: crate, folder, URL, catalogue.
     const ID: &'static str;
-    /// Grows when an old record would no longer replay to the same end.
+    /// Grows when a rule changes; what it was before is then a value of the options ([`Options::meant_by`]).
     const RULES: u32;
     const SEATS: RangeInclusive<u8>;
     const PLAYBILL: Playbill;
 
-    /// What the host chooses before the start. The default is what most people want.
-    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;
+    /// What the host chooses before the start, and what older rules were.
+    type Options: Options;
     /// What a seat asks for.
     type Action: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned;
     /// What a seat may ask for now.
@@ -59,6 +59,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// searches do without.
     fn offer(&self, seat: Seat) -> Self::Legal {
         self.legal(seat)
+    }
+
+    /// The same at a table where programs hold these seats from the start: what makes sense against people alone is
+    /// not offered against them.
+    fn offer_among(&self, seat: Seat, _programs: SeatSet) -> Self::Legal {
+        self.offer(seat)
     }
 
     /// Does it, or says why not; then nothing has changed.

@@ -13,6 +13,8 @@ pub struct Playbill {
     pub secrets: bool,
     /// The host's choices, in the order in which they are shown.
     pub options: &'static [OptionSpec],
+    /// The switch among them that says whether people may ask for hints; where there is none, they may.
+    pub hints: Option<&'static str>,
     /// Catalogue keys of the quick phrases of this game.
     pub phrases: &'static [&'static str],
     /// The kinds of pictures that the game is played with, and how many there are of each: `dream-01`, `dream-02` …

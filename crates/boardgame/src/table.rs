@@ -13,6 +13,8 @@ pub struct Table<G: Game> {
     chance: Chance,
     rng: GameRng,
     actions: Vec<Played<G::Action>>,
+    /// The seats that programs hold, for what is offered to people; no part of the record.
+    programs: SeatSet,
 }
 
 impl<G: Game> Table<G> {
@@ -39,7 +41,7 @@ impl<G: Game> Table<G> {
         }
         let mut rng = GameRng::of(&chance);
         let game = G::new(&options, seats, &mut rng, log)?;
-        Ok(Table { game, options, chance, rng, actions: Vec::new() })
+        Ok(Table { game, options, chance, rng, actions: Vec::new(), programs: SeatSet::EMPTY })
     }
 
     /// Plays a record again, telling `heard` the table and what its log heard of every step, the deal being step 0.
@@ -115,7 +117,12 @@ impl<G: Game> Table<G> {
     }
 
     pub fn offer(&self, seat: Seat) -> G::Legal {
-        self.game.offer(seat)
+        self.game.offer_among(seat, self.programs)
+    }
+
+    /// Says which seats programs hold from the start.
+    pub fn seat_programs(&mut self, programs: SeatSet) {
+        self.programs = programs;
     }
 
     pub fn deadline(&self) -> Option<Deadline<G::Action>> {

@@ -177,11 +177,23 @@ fn psychics_place_after_the_gifts_and_after_people() {
 
 #[test]
 fn bots_stand_in_nobodys_way_when_people_want_to_end_it() {
-    let (mut table, bots, people) = with_a_person(1);
+    let (mut table, bots, mut people) = with_a_person(1);
     play_on(&mut table, &bots, people, |_, _, _| ());
+    people.insert(Seat(0));
     table.play(Seat(1), &Action::Agree { to: Motion::Slip, yes: true }, &mut Unheard).expect("legal");
     play_on(&mut table, &bots, people, |_, _, _| ());
     assert_eq!(table.view(Viewer::Spectator).end, Some(End::Slip));
+}
+
+#[test]
+fn bots_do_not_say_of_a_program_that_it_gave_itself_away() {
+    let (mut table, bots, people) = with_a_person(1);
+    play_on(&mut table, &bots, people, |_, _, _| ());
+    table.play(Seat(1), &Action::Agree { to: Motion::Slip, yes: true }, &mut Unheard).expect("legal");
+    play_on(&mut table, &bots, people, |_, action, _| {
+        assert!(!matches!(action, Action::Agree { .. }), "{action:?}");
+    });
+    assert_eq!(table.view(Viewer::Spectator).end, None);
 }
 
 #[test]

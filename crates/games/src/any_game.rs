@@ -3,7 +3,9 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use boardgame::{BadRecord, Game, GameRng, Kind, Legal, Moments, OptionSpec, Record, Saying, Seed, Table};
+use boardgame::{
+    BadOptions, BadRecord, Game, GameRng, Kind, Legal, Moments, OptionSpec, Record, Saying, Seed, Table,
+};
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
 use serde_json::Value;
@@ -32,11 +34,19 @@ pub trait AnyGame: Sync + Debug {
     /// The kinds of pictures that the game is played with, and how many there are of each.
     fn pictures(&self) -> &'static [(&'static str, u8)];
 
-    /// Reads options, fills in what is missing, and says what is wrong with them.
+    /// Reads somebody's choice, fills in what is missing, and says what is wrong with it: a rule of an older version is
+    /// no choice.
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal>;
+
+    /// The options of a game that began by version `rules`, as the present version writes them: played by these, it goes
+    /// on by the rules it began with.
+    fn options_since(&self, rules: u32, options: &Value) -> Result<Value, BadRecord>;
 
     /// What each option means with this many seats, in the order of the playbill.
     fn explain(&self, options: &Value, seats: u8) -> Result<Vec<Saying>, Refusal>;
+
+    /// Whether people may ask for hints where it is played with these options.
+    fn hints(&self, options: &Value) -> bool;
 
     /// Whether a bot of this name can be had.
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot>;
@@ -97,11 +107,32 @@ pub const fn of<G: Roster>() -> &'static dyn AnyGame {
 }
 
 pub(crate) fn read_options<G: Game>(options: &Value) -> Result<G::Options, Refusal> {
-    if options.is_null() {
-        return Ok(G::Options::default());
+    options_of::<G>(G::RULES, options).map_err(|bad| match bad {
+        BadRecord::Options(BadOptions(saying)) => Refusal::Unreadable(saying),
+        bad => unreachable!("the present rules are known: {bad}"),
+    })
+}
+
+/// Options as version `rules` wrote them; where there are none they are the usual ones of that version.
+fn options_of<G: Game>(rules: u32, options: &Value) -> Result<G::Options, BadRecord> {
+    match options {
+        Value::Null => boardgame::read_options::<G, _>(rules, &Value::Object(serde_json::Map::new())),
+        options => boardgame::read_options::<G, _>(rules, options),
     }
-    serde_json::from_value(options.clone())
-        .map_err(|error| Refusal(Saying::new("error-bad-options").with("detail", error.to_string())))
+}
+
+/// What the playbill does not offer stays as it is in the default.
+fn check_choice<G: Game>(options: &Value) -> Result<(), Refusal> {
+    let default = serde_json::to_value(G::Options::default()).expect("options are plain data");
+    let offered = |name: &str| G::PLAYBILL.options.iter().any(|spec| spec.name == name);
+    let mut fixed = options.as_object().into_iter().flatten().filter(|(name, _)| !offered(name));
+    match fixed.find(|(name, value)| default.get(name.as_str()) != Some(*value)) {
+        None => Ok(()),
+        Some((name, _)) => Err(Refusal::Illegal(
+            Saying::new("error-bad-options")
+                .with("detail", format!("`{name}` is no choice of the present rules")),
+        )),
+    }
 }
 
 impl<G: Roster> AnyGame for Typed<G> {
@@ -131,12 +162,22 @@ impl<G: Roster> AnyGame for Typed<G> {
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal> {
         let options = read_options::<G>(options)?;
         Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
-            .map_err(|bad| Refusal(bad.0))?;
-        Ok(serde_json::to_value(options).expect("options are plain data"))
+            .map_err(|bad| Refusal::Illegal(bad.0))?;
+        let options = serde_json::to_value(options).expect("options are plain data");
+        check_choice::<G>(&options)?;
+        Ok(options)
+    }
+
+    fn options_since(&self, rules: u32, options: &Value) -> Result<Value, BadRecord> {
+        Ok(serde_json::to_value(options_of::<G>(rules, options)?).expect("options are plain data"))
     }
 
     fn explain(&self, options: &Value, seats: u8) -> Result<Vec<Saying>, Refusal> {
         Ok(G::explain(&read_options::<G>(options)?, seats))
+    }
+
+    fn hints(&self, options: &Value) -> bool {
+        G::PLAYBILL.hints.is_none_or(|switch| options.get(switch).and_then(Value::as_bool) != Some(false))
     }
 
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot> {
@@ -146,7 +187,7 @@ impl<G: Roster> AnyGame for Typed<G> {
     fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal> {
         let mut moments = Moments::default();
         let table = Table::<G>::new(read_options::<G>(options)?, seats, seed, &mut moments)
-            .map_err(|bad| Refusal(bad.0))?;
+            .map_err(|bad| Refusal::Illegal(bad.0))?;
         let events = Box::new(TypedEvents::of(&table, moments));
         Ok(Dealt { table: Box::new(table), events })
     }
@@ -169,8 +210,9 @@ impl<G: Roster> AnyGame for Typed<G> {
     }
 }
 
+/// The same record with its types, as the present version writes it.
 pub(crate) fn typed_record<G: Game>(record: &AnyRecord) -> Result<boardgame::RecordOf<G>, BadRecord> {
-    let options = read_options::<G>(&record.options).map_err(|refusal| boardgame::BadOptions(refusal.0))?;
+    let options = options_of::<G>(record.rules, &record.options)?;
     let actions = record
         .actions
         .iter()
@@ -186,7 +228,7 @@ pub(crate) fn typed_record<G: Game>(record: &AnyRecord) -> Result<boardgame::Rec
         .collect::<Result<_, _>>()?;
     Ok(Record {
         game: record.game.clone(),
-        rules: record.rules,
+        rules: G::RULES,
         seats: record.seats,
         options,
         commitment: record.commitment.clone(),

@@ -37,6 +37,8 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn fixed(&self) -> Json;
     fn view(&self, viewer: Viewer) -> Json;
     fn legal(&self, seat: Seat) -> Json;
+    /// Says which seats programs hold from the start: some things are offered against people alone.
+    fn seat_programs(&mut self, programs: SeatSet);
     /// The viewer who sees everything, once the game is over.
     fn open(&self) -> Option<Viewer>;
     /// The seed's SHA-256, for everybody before play.
@@ -219,6 +221,10 @@ impl<G: Roster> AnyTable for Table<G> {
         json(&self.offer(seat))
     }
 
+    fn seat_programs(&mut self, programs: SeatSet) {
+        self.seat_programs(programs);
+    }
+
     fn open(&self) -> Option<Viewer> {
         self.open()
     }
@@ -235,10 +241,11 @@ impl<G: Roster> AnyTable for Table<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Box<dyn StepEvents>, Refusal> {
-        let action: G::Action = serde_json::from_str(action.get())
-            .map_err(|error| Refusal(Saying::new("error-bad-action").with("detail", error.to_string())))?;
+        let action: G::Action = serde_json::from_str(action.get()).map_err(|error| {
+            Refusal::Unreadable(Saying::new("error-bad-action").with("detail", error.to_string()))
+        })?;
         let mut moments = Moments::default();
-        Table::play(self, seat, &action, &mut moments).map_err(|illegal| Refusal(illegal.say()))?;
+        Table::play(self, seat, &action, &mut moments).map_err(|illegal| Refusal::Illegal(illegal.say()))?;
         Ok(Box::new(TypedEvents::of(self, moments)))
     }
 

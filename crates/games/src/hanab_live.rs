@@ -110,7 +110,7 @@ fn suit(colour: Colour) -> usize {
 }
 
 fn refused(say: Saying) -> Refusal {
-    Refusal(say)
+    Refusal::Unreadable(say)
 }
 
 impl Format for HanabLive {

@@ -54,7 +54,7 @@ impl Thought {
 pub enum BadLineup {
     #[error(transparent)]
     Bot(#[from] BadBot),
-    #[error("the options do not fit: {}", .0.0.key)]
+    #[error("the options do not fit: {0}")]
     Options(Refusal),
     #[error("{seats} seats need one bot for all, or {seats} bots, and there are {bots}")]
     Count { seats: u8, bots: usize },
@@ -81,7 +81,7 @@ pub(crate) fn lineup<G: Roster>(
     };
     let options = read_options::<G>(options).map_err(BadLineup::Options)?;
     Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
-        .map_err(|bad| BadLineup::Options(Refusal(bad.0)))?;
+        .map_err(|bad| BadLineup::Options(Refusal::Illegal(bad.0)))?;
     if let Some(name) = yardstick_of::<G>(&bots, &options, seats) {
         return Ok(Box::new(Measured::<G> { options, seats, name }));
     }

@@ -17,6 +17,7 @@ pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     add::<hanabi::LegalView>(&mut all);
     add::<hanabi::View>(&mut all);
     add::<hanabi::EventView>(&mut all);
+    add::<sensu::Fixed>(&mut all);
     add::<sensu::Options>(&mut all);
     add::<sensu::Action>(&mut all);
     add::<sensu::Legal>(&mut all);

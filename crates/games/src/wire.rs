@@ -17,8 +17,22 @@ pub(crate) fn json(value: &impl Serialize) -> Json {
 
 /// Why something was refused: the key of the saying is the stable code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("refused: {}", .0.key)]
-pub struct Refusal(pub Saying);
+pub enum Refusal {
+    /// What was sent is nothing of this game, whatever its position.
+    #[error("it cannot be read: {}", .0.key)]
+    Unreadable(Saying),
+    /// The rules say no.
+    #[error("the game says no: {}", .0.key)]
+    Illegal(Saying),
+}
+
+impl Refusal {
+    pub fn saying(self) -> Saying {
+        match self {
+            Refusal::Unreadable(saying) | Refusal::Illegal(saying) => saying,
+        }
+    }
+}
 
 /// One thing that happened, as a viewer learned it: for the board, and in words for the log.
 #[derive(Clone, Debug, Serialize, ToSchema)]

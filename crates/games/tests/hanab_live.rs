@@ -36,7 +36,7 @@ fn game() -> Value {
 fn import(game: &Value) -> Result<(AnyRecord, Vec<String>), String> {
     match theirs().import(&game.to_string()) {
         Ok(done) => Ok((done.result, done.notes.into_iter().map(|note| note.key.into_owned()).collect())),
-        Err(refusal) => Err(refusal.0.key.into_owned()),
+        Err(refusal) => Err(refusal.saying().key.into_owned()),
     }
 }
 

@@ -57,6 +57,12 @@ pub enum Talk {
     Free,
 }
 
+impl boardgame::Options for Options {
+    fn meant_by(self, _rules: u32) -> Options {
+        self
+    }
+}
+
 impl Options {
     pub(crate) const SPECS: &'static [OptionSpec] = &[
         OptionSpec {

@@ -115,6 +115,7 @@ impl Game for Hanabi {
         minutes: 25,
         secrets: true,
         options: Options::SPECS,
+        hints: Some("hints"),
         phrases: &[
             "hanabi-phrase-well-done",
             "hanabi-phrase-thinking",

@@ -51,7 +51,7 @@ pub(crate) fn export(args: &ExportArgs, lang: Lang) -> anyhow::Result<ExitCode> 
             .find(|format| format.game() == record.game)
             .ok_or_else(|| Told::new("cli-no-format-of-game").with("game", record.game.clone()))?,
     };
-    let exchanged = format.export(&record, &args.players).map_err(|refusal| Told(refusal.0))?;
+    let exchanged = format.export(&record, &args.players).map_err(Told::from)?;
     tell(&exchanged.notes, lang);
     println!("{}", exchanged.result);
     Ok(ExitCode::SUCCESS)
@@ -62,7 +62,7 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang) -> anyhow::Result<ExitCode> 
         let told = Told::new("cli-no-file").with("path", args.file.display().to_string());
         told.with("detail", error.to_string())
     })?;
-    let exchanged = format(&args.format)?.import(&text).map_err(|refusal| Told(refusal.0))?;
+    let exchanged = format(&args.format)?.import(&text).map_err(Told::from)?;
     tell(&exchanged.notes, lang);
     println!("{}", serde_json::to_string(&exchanged.result)?);
     Ok(ExitCode::SUCCESS)

@@ -70,5 +70,5 @@ fn refusal(game: &dyn AnyGame, record: &AnyRecord, step: u64) -> Option<Saying> 
     let mut before = record.clone();
     before.actions.truncate(index);
     let action = serde_json::value::to_raw_value(&played.action).ok()?;
-    game.replay(&before).ok()?.play(played.seat, &action).err().map(|refusal| refusal.0)
+    game.replay(&before).ok()?.play(played.seat, &action).err().map(games::Refusal::saying)
 }

@@ -36,7 +36,7 @@ impl From<BadBot> for Told {
 
 impl From<Refusal> for Told {
     fn from(refusal: Refusal) -> Told {
-        Told(refusal.0)
+        Told(refusal.saying())
     }
 }
 

@@ -60,6 +60,12 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { name: "exit", kind: OptionKind::Choice { choices: &["exact", "ra"] }, advanced: true },
 ];
 
+impl boardgame::Options for Options {
+    fn meant_by(self, _rules: u32) -> Options {
+        self
+    }
+}
+
 impl Options {
     /// Refuses a first player who has no seat.
     pub(crate) fn check(&self, seats: u8) -> Result<(), BadOptions> {

@@ -179,6 +179,7 @@ impl Game for Senet {
         minutes: 20,
         secrets: false,
         options: options::SPECS,
+        hints: Some("hints"),
         phrases: &[
             "senet-phrase-lucky",
             "senet-phrase-well-played",

@@ -35,6 +35,7 @@ mod card;
 mod combination;
 mod event;
 mod fan;
+mod fixed;
 mod glance;
 mod legal;
 mod offer;
@@ -54,6 +55,7 @@ pub use combination::{
 };
 pub use event::{Event, EventView, Private, Public, Reason};
 pub use fan::FULL;
+pub use fixed::Fixed;
 pub use legal::Legal;
 pub use offer::{Built, Choice, Misfit, Twenty, Vain, Way};
 pub use options::{Options, Wisdom};

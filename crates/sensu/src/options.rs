@@ -45,6 +45,12 @@ pub(crate) fn cards_for(seats: u8) -> CardSet {
     Card::all().filter(used).collect()
 }
 
+impl boardgame::Options for Options {
+    fn meant_by(self, _rules: u32) -> Options {
+        self
+    }
+}
+
 impl Options {
     pub(crate) const SPECS: &'static [OptionSpec] = &[
         OptionSpec { name: "powers", kind: OptionKind::Switch, advanced: false },

@@ -10,6 +10,7 @@ use crate::card::{Card, CardSet, FanType};
 use crate::combination::Redeeming;
 use crate::event::{Event, EventView, Public};
 use crate::fan::{Fan, misfit};
+use crate::fixed::Fixed;
 use crate::legal::Legal;
 use crate::options::{Options, cards_for};
 use crate::outcome::Ending;
@@ -142,6 +143,7 @@ impl Game for Sensu {
         minutes: 30,
         secrets: true,
         options: Options::SPECS,
+        hints: None,
         phrases: &[
             "sensu-phrase-nice",
             "sensu-phrase-thinking",
@@ -157,7 +159,7 @@ impl Game for Sensu {
     type Action = Action;
     type Legal = Legal;
     type Event = Event;
-    type Fixed = ();
+    type Fixed = Fixed;
     type View = View;
     type EventView = EventView;
     type Illegal = Illegal;
@@ -215,7 +217,9 @@ impl Game for Sensu {
         self.seats
     }
 
-    fn fixed(&self) {}
+    fn fixed(&self) -> Fixed {
+        Fixed::new()
+    }
 
     fn to_act(&self) -> SeatSet {
         if self.end.is_some() { SeatSet::EMPTY } else { SeatSet::of(self.seat) }

@@ -5,7 +5,7 @@ use boardgame::{GameRng, Imagine, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::card::{Card, CardSet, FACES, Face, FanType};
+use crate::card::{Card, CardSet, FanType};
 use crate::combination::{Combination, Redeeming};
 use crate::options::{Options, cards_for};
 use crate::outcome::{Ending, Level};
@@ -26,8 +26,6 @@ pub struct View {
     pub turn: u32,
     /// What is being waited for.
     pub step: Step,
-    /// What stands on the cards: card n of a type has the face n, and each type has thirty cards.
-    pub faces: Vec<Face>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
     /// The cards left in the deck.
@@ -181,7 +179,6 @@ impl View {
             to_act: (game.end.is_none() && game.turn > 0).then_some(game.seat),
             turn: game.turn,
             step: game.phase.into(),
-            faces: FACES.to_vec(),
             players: Seat::all(game.seats).map(|seat| player(game, seat, viewer)).collect(),
             deck: game.deck.len() as u8,
             deck_cards: viewer.is_open().then(|| game.deck.to_vec()),

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bus::Bus;
 use games::AnyGame;
-use store::{Millis, Store};
+use room::{Millis, Terms};
+use store::Store;
 
 use crate::chance::Chance;
-use crate::world::now;
+use crate::limits::Limits;
 
 /// How a server runs; the caller owns the store, the bus and the socket.
 #[derive(Clone, Debug)]
@@ -44,7 +45,7 @@ pub struct Config {
     pub unread: Duration,
     /// How often old things are looked for.
     pub sweep: Duration,
-    /// What time it is, for daily deals, for tables with a clock and for the sweep.
+    /// What time it is.
     pub clock: Clock,
     /// Where the seeds of new rooms come from.
     pub chance: Chance,
@@ -74,15 +75,24 @@ impl Config {
             chance: Chance::system(),
         }
     }
+
+    /// How long people wait for each other in a room.
+    pub(crate) fn terms(&self) -> Terms {
+        let millis = |span: Duration| Millis::try_from(span.as_millis()).unwrap_or(Millis::MAX);
+        Terms { grace: millis(self.grace), absence: millis(self.absence), patience: millis(self.patience) }
+    }
 }
 
-/// Where the time of daily deals, of tables with a clock and of the sweep comes from: the system, or whatever a test says.
+/// What time it is, for everything that is stored, shown or decided by it: the system says, or a test.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> Millis + Send + Sync>);
 
 impl Clock {
     pub fn system() -> Clock {
-        Clock(Arc::new(now))
+        Clock(Arc::new(|| {
+            let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("the clock is past 1970");
+            i64::try_from(since.as_millis()).expect("the year is below 200 million")
+        }))
     }
 
     /// Milliseconds since 1970, as `tell` tells them.
@@ -90,6 +100,7 @@ impl Clock {
         Clock(Arc::new(tell))
     }
 
+    /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> Millis {
         (self.0)()
     }
@@ -99,80 +110,4 @@ impl fmt::Debug for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Clock")
     }
-}
-
-/// So many at once, and one more every so often.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rate {
-    pub burst: u32,
-    pub every: Duration,
-}
-
-impl Rate {
-    pub const fn new(burst: u32, every: Duration) -> Rate {
-        Rate { burst, every }
-    }
-
-    /// So often that it is no limit.
-    pub const NONE: Rate = Rate::new(u32::MAX, Duration::ZERO);
-}
-
-/// How much one guest or one address may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// All writes of one guest: more than anybody can tap.
-    pub guest: Rate,
-    /// All writes from one address: a family or a class behind one router.
-    pub address: Rate,
-    /// New guests from one address.
-    pub newcomers: Rate,
-    /// New rooms of one guest.
-    pub rooms: Rate,
-    /// What one guest says.
-    pub talk: Rate,
-    /// Hints for one guest: a strong bot thinks for each.
-    pub hints: Rate,
-    /// Streams opened from one address.
-    pub streams: Rate,
-    /// Tries at doors and personal links from one address.
-    pub doors: Rate,
-    /// Tries that found nothing, from anywhere: with it, guessing a code is useless even from many addresses.
-    pub wrong_doors: Rate,
-    /// Tries that found nothing from one address, while those from anywhere are used up: others who guess must not hold
-    /// the door shut to somebody who knows the code, and may slip once or twice.
-    pub own_wrong_doors: Rate,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        let millis = Duration::from_millis;
-        Limits {
-            guest: Rate::new(60, millis(50)),
-            address: Rate::new(400, millis(5)),
-            newcomers: Rate::new(30, millis(5_000)),
-            rooms: Rate::new(20, millis(10_000)),
-            talk: Rate::new(10, millis(1_000)),
-            hints: Rate::new(6, millis(2_000)),
-            streams: Rate::new(100, millis(200)),
-            doors: Rate::new(10, millis(6_000)),
-            wrong_doors: Rate::new(60, millis(4_000)),
-            own_wrong_doors: Rate::new(3, millis(2 * 60 * 60 * 1000)),
-        }
-    }
-}
-
-impl Limits {
-    /// For measurements and simulations.
-    pub const NONE: Limits = Limits {
-        guest: Rate::NONE,
-        address: Rate::NONE,
-        newcomers: Rate::NONE,
-        rooms: Rate::NONE,
-        talk: Rate::NONE,
-        hints: Rate::NONE,
-        streams: Rate::NONE,
-        doors: Rate::NONE,
-        wrong_doors: Rate::NONE,
-        own_wrong_doors: Rate::NONE,
-    };
 }

@@ -8,14 +8,21 @@ use std::str::FromStr;
 
 use boardgame::Seed;
 use hmac::{Hmac, Mac};
+use room::Millis;
 use sha2::Sha256;
-use store::Millis;
+use time::Date;
+use time::error::ComponentRange;
+use time::format_description::BorrowedFormatItem;
+use time::macros::format_description;
 
 use crate::error::Error;
 use crate::random;
 use crate::world::World;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
+/// The Julian day of 1 January 1970.
+const FIRST: i32 = 2_440_588;
+const FORMAT: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");
 
 /// A day of UTC, counted since 1970; written as a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,24 +38,15 @@ impl Day {
         (self.0 + 1) * DAY
     }
 
-    /// Year, month and day, by counting the years from March, so that the leap day comes last.
-    fn date(self) -> (i64, i64, i64) {
-        let shifted = self.0 + 719_468;
-        let era = shifted.div_euclid(146_097);
-        let of_era = shifted.rem_euclid(146_097);
-        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let month = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * month + 2) / 5 + 1;
-        let month = if month < 10 { month + 3 } else { month - 9 };
-        (year + era * 400 + i64::from(month <= 2), month, day)
+    fn date(self) -> Result<Date, ComponentRange> {
+        Date::from_julian_day(i32::try_from(self.0).map_or(i32::MAX, |day| FIRST.saturating_add(day)))
     }
 }
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.date();
-        write!(f, "{year:04}-{month:02}-{day:02}")
+        let date = self.date().map_err(|_| fmt::Error)?.format(FORMAT).map_err(|_| fmt::Error)?;
+        f.write_str(&date)
     }
 }
 
@@ -57,24 +55,18 @@ impl FromStr for Day {
 
     /// Only dates since 1970, as they are written.
     fn from_str(text: &str) -> Result<Day, Error> {
-        let bad = || Error::BadRequest("date".to_owned());
-        let mut parts = text.splitn(3, '-').map(|part| part.parse::<i64>().ok().filter(|part| *part > 0));
-        let mut next = || parts.next().flatten().ok_or_else(bad);
-        let (year, month, day) = (next()?, next()?, next()?);
-        if !(1970..=9999).contains(&year) || month > 12 || day > 31 {
-            return Err(bad());
+        let day = Date::parse(text, FORMAT).map(|date| date.to_julian_day() - FIRST);
+        match day {
+            Ok(day) if day >= 0 => Ok(Day(i64::from(day))),
+            _ => Err(Error::BadRequest("date".to_owned())),
         }
-        // A guess that is never late, and never a month early.
-        let guess = (year - 1970) * 365 + (month - 1) * 28 + day - 1;
-        let found = (guess..guess + 3000).map(Day).find(|found| found.date() == (year, month, day));
-        found.filter(|found| found.to_string() == text).ok_or_else(bad)
     }
 }
 
 impl World {
     /// The day that it is.
     pub(crate) fn today(&self) -> Day {
-        Day::at(self.config.clock.now())
+        Day::at(self.now())
     }
 
     /// The seed of a game's deal of a day. It must not leave the server before the day is over.

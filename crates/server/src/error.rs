@@ -1,5 +1,6 @@
-//! Every refusal: its stable code, its status and how loudly it is logged.
+//! Every refusal, in one list: its stable code, its status, how loudly it is logged, and one of each for the tests.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -9,254 +10,140 @@ use games::{Json, Refusal};
 use store::StoreError;
 use tracing::Level;
 
-/// Why a request is refused; nothing has changed then.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Error {
-    #[error("the request makes no sense: {0}")]
-    BadRequest(String),
-    #[error("the body is too large")]
-    TooLarge,
-    #[error("the body did not come in time")]
-    TooSlow,
-    #[error("the body is no JSON")]
-    NotJson,
-    #[error("there is nothing at this address")]
-    NoPage,
-    #[error("this address does not do that")]
-    NoMethod,
-    #[error("there is no such room")]
-    NoRoom,
-    #[error("no door opens with this code")]
-    NoDoor,
-    #[error("the personal link is used up or too old")]
-    NoLink,
-    #[error("nobody is known by this token")]
-    NoGuest,
-    #[error("another site asks")]
-    Foreign,
-    #[error("it is somebody else's seat")]
-    NotYourSeat,
-    #[error("only the host may do that")]
-    NotHost,
-    #[error("only those with a seat may do that")]
-    NotInRoom,
-    #[error("this seat must not speak now")]
-    Silent,
-    #[error("this seat may only say the phrases now")]
-    PhrasesOnly,
-    #[error("this room is played without hints")]
-    HintsOff,
-    #[error("nothing can be taken back here")]
-    NoUndo,
-    #[error("the daily deal is played alone and to the end")]
-    Daily,
-    #[error("the game has moved on")]
-    Stale(Json),
-    #[error("the seat is taken")]
-    SeatTaken,
-    #[error("all seats are taken")]
-    Full,
-    #[error("the game has started")]
-    AlreadyStarted,
-    #[error("the game has not started")]
-    NotStarted,
-    #[error("the game is not over")]
-    NotOver,
-    #[error("the deal of today stays sealed until the day is over")]
-    Sealed,
-    #[error("the id was used for another seat")]
-    IdUsed,
-    #[error("the owner of the seat is still here")]
-    StillHere,
-    #[error("a bot plays this seat")]
-    StoodIn,
-    #[error("too few players")]
-    TooFew { least: u8 },
-    #[error("it is not this seat's turn")]
-    NotYourTurn,
-    #[error("only the clock says that time is up")]
-    TimeIsLeft,
-    #[error("the room was played by other rules")]
-    OldRules,
-    #[error("the game says no: {}", .saying.key)]
-    Illegal { saying: Saying, names: Vec<String> },
-    #[error("the name cannot be shown")]
-    BadName,
-    #[error("the text is empty or too long")]
-    BadText,
-    #[error("there is no such game")]
-    UnknownGame,
-    #[error("this game has no daily deal")]
-    NoDaily,
-    #[error("nobody knows a best line for such a game")]
-    NoBestLine,
-    #[error("there is no such bot")]
-    UnknownBot,
-    #[error("there is no such phrase")]
-    UnknownPhrase,
-    #[error("too many requests")]
-    TooFast { again: Duration },
-    #[error("it could not be stored")]
-    NotStored,
-    #[error("the server is stopping")]
-    Stopping,
-    #[error("a mistake of the server")]
-    Internal,
+/// Makes the enum, its codes, statuses and levels from one table, so that none of them can be forgotten. What a variant
+/// holds is named with an example.
+macro_rules! errors {
+    ($($status:ident { $($(#[$level:ident])? $variant:ident $(($($kind:ty = $example:expr),+))? $code:literal $why:literal;)+ })+) => {
+        /// Why a request is refused; nothing has changed then.
+        #[derive(Debug, thiserror::Error)]
+        pub(crate) enum Error {
+            $($(#[error($why)] $variant $(($($kind),+))?,)+)+
+        }
+
+        impl Error {
+            /// One of each, for the tests that every code has words and a line in the docs.
+            pub(crate) fn examples() -> Vec<Error> {
+                vec![$($(Error::$variant $(($($example),+))?,)+)+]
+            }
+
+            pub(crate) fn status(&self) -> StatusCode {
+                match self { $($(Error::$variant { .. } => StatusCode::$status,)+)+ }
+            }
+
+            fn code(&self) -> &'static str {
+                match self { $($(Error::$variant { .. } => $code,)+)+ }
+            }
+
+            /// How loudly it is logged: what people do every day is no event.
+            pub(crate) fn level(&self) -> Level {
+                match self { $($(Error::$variant { .. } => level!($($level)?),)+)+ }
+            }
+        }
+    };
+}
+
+macro_rules! level {
+    () => {
+        Level::DEBUG
+    };
+    ($level:ident) => {
+        Level::$level
+    };
+}
+
+errors! {
+    BAD_REQUEST {
+        BadRequest(String = String::new()) "error-bad-request" "the request makes no sense: {0}";
+    }
+    UNAUTHORIZED {
+        NoGuest "error-no-guest" "nobody is known by this token";
+    }
+    FORBIDDEN {
+        #[WARN] Foreign "error-foreign" "another site asks";
+        #[INFO] NotYourSeat "error-not-your-seat" "it is somebody else's seat";
+        NotHost "error-not-host" "only the host may do that";
+        NotInRoom "error-not-in-room" "only those with a seat may do that";
+        Silent "error-silent" "this seat must not speak now";
+        PhrasesOnly "error-phrases-only" "this seat may only say the phrases now";
+        HintsOff "error-hints-off" "this room is played without hints";
+        NoUndo "error-no-undo" "nothing can be taken back here";
+        Daily "error-daily" "the daily deal is played alone and to the end";
+    }
+    NOT_FOUND {
+        NoPage "error-no-page" "there is nothing at this address";
+        NoRoom "error-no-room" "there is no such room";
+        NoDoor "error-no-door" "no door opens with this code";
+        NoLink "error-no-link" "the personal link is used up or too old";
+        NoDaily "error-no-daily" "this game has no daily deal";
+        NoBestLine "error-no-best-line" "nobody knows a best line for such a game";
+    }
+    METHOD_NOT_ALLOWED {
+        NoMethod "error-no-method" "this address does not do that";
+    }
+    REQUEST_TIMEOUT {
+        TooSlow "error-too-slow" "the body did not come in time";
+    }
+    CONFLICT {
+        Stale(Json = null()) "error-stale" "the game has moved on";
+        SeatTaken "error-seat-taken" "the seat is taken";
+        Full "error-full" "all seats are taken";
+        AlreadyStarted "error-already-started" "the game has started";
+        NotStarted "error-not-started" "the game has not started";
+        NotOver "error-not-over" "the game is not over";
+        Sealed "error-sealed" "the deal of today stays sealed until the day is over";
+        IdUsed "error-id-used" "the id was used for another seat";
+        StillHere "error-still-here" "the owner of the seat is still here";
+        StoodIn "error-stood-in" "a bot plays this seat";
+        TooFew(u8 = 2) "error-too-few" "too few players: at least {0}";
+        NotYourTurn "error-not-your-turn" "it is not this seat's turn";
+        TimeIsLeft "error-time-is-left" "only the clock says that time is up";
+    }
+    PAYLOAD_TOO_LARGE {
+        TooLarge "error-too-large" "the body is too large";
+    }
+    UNSUPPORTED_MEDIA_TYPE {
+        NotJson "error-not-json" "the body is no JSON";
+    }
+    UNPROCESSABLE_ENTITY {
+        // The game's own words; the names are those of the seats that they may speak of.
+        Illegal(Saying = Saying::new("error-bad-action"), Vec<String> = Vec::new())
+            "error-bad-action" "the game says no: {0:?}";
+        BadName "error-bad-name" "the name cannot be shown";
+        BadText "error-bad-text" "the text is empty or too long";
+        UnknownGame "error-unknown-game" "there is no such game";
+        UnknownBot "error-unknown-bot" "there is no such bot";
+        UnknownPhrase "error-unknown-phrase" "there is no such phrase";
+    }
+    TOO_MANY_REQUESTS {
+        #[INFO] TooFast(Duration = Duration::ZERO) "error-too-fast" "too many requests: again in {0:?}";
+    }
+    INTERNAL_SERVER_ERROR {
+        #[ERROR] Internal "error-internal" "a mistake of the server";
+    }
+    SERVICE_UNAVAILABLE {
+        #[ERROR] NotStored "error-not-stored" "it could not be stored";
+        Stopping "error-stopping" "the server is stopping";
+        #[WARN] NewerRules "error-newer-rules" "the room is played by rules that this program does not know yet";
+    }
+}
+
+/// Codes that the registry of games gives to whatever game it is; a test finds them in its source.
+pub(crate) const OF_ALL_GAMES: [&str; 3] = ["error-bad-action", "error-bad-options", "error-seat-count"];
+
+fn null() -> Json {
+    serde_json::value::to_raw_value(&()).expect("null is JSON")
 }
 
 impl Error {
-    /// One of each, for the tests that every code has words and a line in the docs.
-    pub(crate) fn examples() -> Vec<Error> {
-        use Error::*;
-        let nothing = serde_json::value::to_raw_value(&()).expect("null is JSON");
-        vec![
-            BadRequest(String::new()),
-            TooLarge,
-            TooSlow,
-            NotJson,
-            NoPage,
-            NoMethod,
-            NoRoom,
-            NoDoor,
-            NoLink,
-            NoGuest,
-            Foreign,
-            NotYourSeat,
-            NotHost,
-            NotInRoom,
-            Silent,
-            PhrasesOnly,
-            HintsOff,
-            NoUndo,
-            Daily,
-            Stale(nothing),
-            SeatTaken,
-            Full,
-            AlreadyStarted,
-            NotStarted,
-            NotOver,
-            Sealed,
-            IdUsed,
-            StillHere,
-            StoodIn,
-            TooFew { least: 2 },
-            NotYourTurn,
-            TimeIsLeft,
-            OldRules,
-            Illegal { saying: Saying::new("error-bad-action"), names: Vec::new() },
-            Illegal { saying: Saying::new("error-bad-options"), names: Vec::new() },
-            Illegal { saying: Saying::new("error-seat-count"), names: Vec::new() },
-            BadName,
-            BadText,
-            UnknownGame,
-            NoDaily,
-            NoBestLine,
-            UnknownBot,
-            UnknownPhrase,
-            TooFast { again: Duration::ZERO },
-            NotStored,
-            Stopping,
-            Internal,
-        ]
-    }
-
-    pub(crate) fn status(&self) -> StatusCode {
-        use Error::*;
-        match self {
-            BadRequest(_) => StatusCode::BAD_REQUEST,
-            NoGuest => StatusCode::UNAUTHORIZED,
-            Foreign | NotYourSeat | NotHost | NotInRoom | Silent | PhrasesOnly | HintsOff | NoUndo
-            | Daily => StatusCode::FORBIDDEN,
-            NoPage | NoRoom | NoDoor | NoLink | NoDaily | NoBestLine => StatusCode::NOT_FOUND,
-            NoMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Stale(_)
-            | SeatTaken
-            | Full
-            | AlreadyStarted
-            | NotStarted
-            | NotOver
-            | Sealed
-            | IdUsed
-            | StillHere
-            | StoodIn
-            | TooFew { .. }
-            | NotYourTurn
-            | TimeIsLeft
-            | OldRules => StatusCode::CONFLICT,
-            TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            TooSlow => StatusCode::REQUEST_TIMEOUT,
-            NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Illegal { .. } | BadName | BadText | UnknownGame | UnknownBot | UnknownPhrase => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
-            NotStored | Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
-    /// How loudly it is logged: what people do every day is no event.
-    pub(crate) fn level(&self) -> Level {
-        match self {
-            Error::NotStored | Error::Internal => Level::ERROR,
-            Error::Foreign | Error::OldRules => Level::WARN,
-            Error::TooFast { .. } | Error::NotYourSeat => Level::INFO,
-            _ => Level::DEBUG,
-        }
-    }
-
     /// The stable code and the words, which are one: a message of the catalogue.
     pub(crate) fn saying(&self) -> Saying {
-        use Error::*;
-        Saying::new(match self {
-            Illegal { saying, .. } => return saying.clone(),
-            TooFew { least } => return Saying::new("error-too-few").with("least", *least),
-            BadRequest(detail) => return Saying::new("error-bad-request").with("detail", detail.clone()),
-            TooFast { again } => {
-                return Saying::new("error-too-fast").with("seconds", seconds(*again));
-            }
-            TooLarge => "error-too-large",
-            TooSlow => "error-too-slow",
-            NotJson => "error-not-json",
-            NoPage => "error-no-page",
-            NoMethod => "error-no-method",
-            NoRoom => "error-no-room",
-            NoDoor => "error-no-door",
-            NoLink => "error-no-link",
-            NoGuest => "error-no-guest",
-            Foreign => "error-foreign",
-            NotYourSeat => "error-not-your-seat",
-            NotHost => "error-not-host",
-            NotInRoom => "error-not-in-room",
-            Silent => "error-silent",
-            PhrasesOnly => "error-phrases-only",
-            HintsOff => "error-hints-off",
-            NoUndo => "error-no-undo",
-            Daily => "error-daily",
-            Stale(_) => "error-stale",
-            SeatTaken => "error-seat-taken",
-            Full => "error-full",
-            AlreadyStarted => "error-already-started",
-            NotStarted => "error-not-started",
-            NotOver => "error-not-over",
-            Sealed => "error-sealed",
-            IdUsed => "error-id-used",
-            StillHere => "error-still-here",
-            StoodIn => "error-stood-in",
-            NotYourTurn => "error-not-your-turn",
-            TimeIsLeft => "error-time-is-left",
-            OldRules => "error-old-rules",
-            BadName => "error-bad-name",
-            BadText => "error-bad-text",
-            UnknownGame => "error-unknown-game",
-            NoDaily => "error-no-daily",
-            NoBestLine => "error-no-best-line",
-            UnknownBot => "error-unknown-bot",
-            UnknownPhrase => "error-unknown-phrase",
-            NotStored => "error-not-stored",
-            Stopping => "error-stopping",
-            Internal => "error-internal",
-        })
+        match self {
+            Error::Illegal(saying, _) => saying.clone(),
+            Error::TooFew(least) => Saying::new(self.code()).with("least", *least),
+            Error::BadRequest(detail) => Saying::new(self.code()).with("detail", detail.clone()),
+            Error::TooFast(again) => Saying::new(self.code()).with("seconds", seconds(*again)),
+            _ => Saying::new(self.code()),
+        }
     }
 }
 
@@ -268,34 +155,65 @@ pub(crate) fn seconds(again: Duration) -> u32 {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
-            StoreError::Gone => Error::NoRoom,
-            StoreError::Conflict | StoreError::Closed | StoreError::Corrupt(_) => Error::NotStored,
-            StoreError::Database(error) => {
-                tracing::error!(%error, "the store failed");
-                Error::NotStored
-            }
+            StoreError::Gone => return Error::NoRoom,
+            StoreError::Conflict | StoreError::Closed | StoreError::Corrupt(_) => {}
+            StoreError::Database(error) => tracing::error!(%error, "the store failed"),
             StoreError::Damaged(_) | StoreError::Removed | StoreError::Files(_) | StoreError::Newer(_) => {
                 tracing::error!(%error, "the store failed");
-                Error::NotStored
             }
+        }
+        Error::NotStored
+    }
+}
+
+impl From<room::Refusal> for Error {
+    fn from(refusal: room::Refusal) -> Error {
+        use room::Refusal as Why;
+        match refusal {
+            Why::Bad(what) => Error::BadRequest(what.to_owned()),
+            Why::NotHost => Error::NotHost,
+            Why::NotInRoom => Error::NotInRoom,
+            Why::NotYourSeat => Error::NotYourSeat,
+            Why::SeatTaken => Error::SeatTaken,
+            Why::Full => Error::Full,
+            Why::TooFew(least) => Error::TooFew(least),
+            Why::NotStarted => Error::NotStarted,
+            Why::AlreadyStarted => Error::AlreadyStarted,
+            Why::NotOver => Error::NotOver,
+            Why::NotYourTurn => Error::NotYourTurn,
+            // Whoever shows a table puts it here.
+            Why::Stale => Error::Stale(null()),
+            Why::StoodIn => Error::StoodIn,
+            Why::TimeIsLeft => Error::TimeIsLeft,
+            Why::StillHere => Error::StillHere,
+            Why::Silent => Error::Silent,
+            Why::PhrasesOnly => Error::PhrasesOnly,
+            Why::UnknownPhrase => Error::UnknownPhrase,
+            Why::UnknownBot => Error::UnknownBot,
+            Why::HintsOff => Error::HintsOff,
+            Why::NoUndo => Error::NoUndo,
+            Why::Daily => Error::Daily,
+            Why::Sealed => Error::Sealed,
+            Why::NoLink => Error::NoLink,
+            Why::Game(refusal) => refusal.into(),
         }
     }
 }
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
-        Error::Illegal { saying: refusal.0, names: Vec::new() }
+        Error::Illegal(refusal.saying(), Vec::new())
     }
 }
 
 /// An error on its way out; the outermost layer puts it into the language of the request.
 #[derive(Clone, Debug)]
-pub(crate) struct Refused(pub(crate) std::sync::Arc<Error>);
+pub(crate) struct Refused(pub(crate) Arc<Error>);
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        response.extensions_mut().insert(Refused(std::sync::Arc::new(self)));
+        response.extensions_mut().insert(Refused(Arc::new(self)));
         response
     }
 }

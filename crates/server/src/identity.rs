@@ -7,13 +7,16 @@ use std::time::{Duration, Instant};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use store::{Guest, GuestId, SecretHash};
+use cookie::{Cookie, SameSite};
+use room::{GuestId, Host};
+use store::{Guest, SecretHash};
 
 use crate::error::Error;
-use crate::limiter::{Kind, Who};
+use crate::limiter::Who;
+use crate::limits::Limit;
 use crate::random;
 use crate::tidy::Tidy;
-use crate::world::{World, now};
+use crate::world::World;
 
 pub(crate) const COOKIE: &str = "ludoteca";
 /// A guest is written down as seen at most this often.
@@ -62,14 +65,11 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<Token> {
 }
 
 fn cookie(headers: &HeaderMap) -> Option<Token> {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|header| header.to_str().ok())
-        .flat_map(|header| header.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
-        .map(|(_, secret)| Token { secret: secret.to_owned() })
+    let sent = headers.get_all(header::COOKIE).iter().filter_map(|header| header.to_str().ok());
+    sent.flat_map(Cookie::split_parse)
+        .filter_map(Result::ok)
+        .find(|cookie| cookie.name() == COOKIE)
+        .map(|cookie| Token { secret: cookie.value().to_owned() })
 }
 
 async fn find(world: &World, token: &Token) -> Result<Option<Arc<Guest>>, Error> {
@@ -78,8 +78,8 @@ async fn find(world: &World, token: &Token) -> Result<Option<Arc<Guest>>, Error>
         return Ok(Some(guest));
     }
     let Some(mut guest) = world.store.guest(hash).await? else { return Ok(None) };
-    if now() - guest.seen > SEEN_EVERY {
-        guest.seen = now();
+    if world.now() - guest.seen > SEEN_EVERY {
+        guest.seen = world.now();
         world.store.change_guest(guest.clone()).await?;
     }
     let guest = Arc::new(guest);
@@ -95,6 +95,11 @@ impl Me {
     pub(crate) fn id(&self) -> GuestId {
         self.0.id
     }
+
+    /// As somebody who opens a room.
+    pub(crate) fn host(&self) -> Host<'_> {
+        Host { guest: self.0.id, name: &self.0.name, puppet: &self.0.puppet }
+    }
 }
 
 impl FromRequestParts<Arc<World>> for Me {
@@ -104,7 +109,7 @@ impl FromRequestParts<Arc<World>> for Me {
         let token = token(&parts.headers).ok_or(Error::NoGuest)?;
         let guest = find(world, &token).await?.ok_or(Error::NoGuest)?;
         if !parts.method.is_safe() {
-            world.limiter.take(Kind::Guest, Who::Guest(guest.id))?;
+            world.limiter.take(Limit::Guest, Who::Guest(guest.id))?;
         }
         Ok(Me(guest))
     }
@@ -165,10 +170,12 @@ pub(crate) fn is_secure(headers: &HeaderMap, world: &World) -> bool {
 
 /// The header that puts a token into the browser, or takes it out again.
 pub(crate) fn set_cookie(secret: Option<&str>, secure: bool) -> String {
-    let (secret, age) = match secret {
-        Some(secret) => (secret, 365 * 24 * 60 * 60),
-        None => ("", 0),
-    };
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}")
+    let age = if secret.is_some() { time::Duration::days(365) } else { time::Duration::ZERO };
+    let cookie = Cookie::build((COOKIE, secret.unwrap_or_default()))
+        .path("/")
+        .max_age(age)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(secure);
+    cookie.to_string()
 }

@@ -11,6 +11,7 @@ mod error;
 mod http;
 mod identity;
 mod limiter;
+mod limits;
 mod listen;
 mod metrics;
 mod openapi;
@@ -18,6 +19,7 @@ mod quiet;
 mod random;
 mod rooms;
 mod sweep;
+mod think;
 mod tidy;
 mod world;
 mod writing;
@@ -29,7 +31,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 pub use chance::Chance;
-pub use config::{Clock, Config, Limits, Rate};
+pub use config::{Clock, Config};
+pub use limits::{Limit, Limits, Rate};
 pub use openapi::openapi;
 use world::World;
 
@@ -49,7 +52,12 @@ impl From<TcpListener> for Listeners {
 
 /// Every stable code of a refusal that is not a game's own.
 pub fn error_codes() -> Vec<String> {
-    error::Error::examples().iter().map(|error| error.saying().key.into_owned()).collect()
+    let own = error::Error::examples();
+    let own = own.iter().map(|error| error.saying().key.into_owned());
+    let mut codes: Vec<String> = own.chain(error::OF_ALL_GAMES.map(str::to_owned)).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    codes
 }
 
 /// Serves until `shutdown` is done; then ends all streams and lets open requests finish.

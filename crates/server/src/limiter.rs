@@ -7,26 +7,11 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use store::GuestId;
+use room::GuestId;
 
-use crate::config::{Limits, Rate};
 use crate::error::Error;
+use crate::limits::{Limit, Limits, Rate};
 use crate::tidy::Tidy;
-
-/// What is limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Kind {
-    Guest,
-    Address,
-    Newcomers,
-    Rooms,
-    Talk,
-    Hints,
-    Streams,
-    Doors,
-    WrongDoors,
-    OwnWrongDoors,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Who {
@@ -73,7 +58,7 @@ impl Who {
 pub(crate) struct Limiter {
     limits: Limits,
     /// Locked for a look-up and never while anything is waited for.
-    buckets: Mutex<Tidy<(Kind, Who), Instant>>,
+    buckets: Mutex<Tidy<(Limit, Who), Instant>>,
 }
 
 impl Limiter {
@@ -81,33 +66,18 @@ impl Limiter {
         Limiter { limits, buckets: Mutex::default() }
     }
 
-    fn rate(&self, kind: Kind) -> Rate {
-        match kind {
-            Kind::Guest => self.limits.guest,
-            Kind::Address => self.limits.address,
-            Kind::Newcomers => self.limits.newcomers,
-            Kind::Rooms => self.limits.rooms,
-            Kind::Talk => self.limits.talk,
-            Kind::Hints => self.limits.hints,
-            Kind::Streams => self.limits.streams,
-            Kind::Doors => self.limits.doors,
-            Kind::WrongDoors => self.limits.wrong_doors,
-            Kind::OwnWrongDoors => self.limits.own_wrong_doors,
-        }
-    }
-
     /// Takes one, or says when there will be one again.
-    pub(crate) fn take(&self, kind: Kind, who: Who) -> Result<(), Error> {
+    pub(crate) fn take(&self, kind: Limit, who: Who) -> Result<(), Error> {
         self.look(kind, who, true)
     }
 
     /// Whether there is one to take.
-    pub(crate) fn check(&self, kind: Kind, who: Who) -> Result<(), Error> {
+    pub(crate) fn check(&self, kind: Limit, who: Who) -> Result<(), Error> {
         self.look(kind, who, false)
     }
 
-    fn look(&self, kind: Kind, who: Who, take: bool) -> Result<(), Error> {
-        let rate = self.rate(kind);
+    fn look(&self, kind: Limit, who: Who, take: bool) -> Result<(), Error> {
+        let rate = self.limits[kind];
         if rate == Rate::NONE {
             return Ok(());
         }
@@ -117,7 +87,7 @@ impl Limiter {
         let fuller = empty + rate.every;
         let room = rate.every * rate.burst;
         match (fuller - now).checked_sub(room).filter(|over| !over.is_zero()) {
-            Some(again) => Err(Error::TooFast { again: again.max(Duration::from_millis(1)) }),
+            Some(again) => Err(Error::TooFast(again.max(Duration::from_millis(1)))),
             None => {
                 if take {
                     buckets.insert((kind, who), fuller, |empty| *empty <= now);
@@ -134,18 +104,18 @@ mod tests {
 
     #[test]
     fn a_bucket_overflows_and_others_do_not_notice() {
-        let limits = Limits { talk: Rate::new(3, Duration::from_secs(60)), ..Limits::default() };
+        let limits = Limits::default().with(Limit::Talk, Rate::new(3, Duration::from_secs(60)));
         let limiter = Limiter::new(limits);
         let one = Who::Guest(GuestId(1));
         for _ in 0..3 {
-            limiter.take(Kind::Talk, one).unwrap();
+            limiter.take(Limit::Talk, one).unwrap();
         }
-        let Err(Error::TooFast { again }) = limiter.take(Kind::Talk, one) else {
+        let Err(Error::TooFast(again)) = limiter.take(Limit::Talk, one) else {
             panic!("the fourth is refused")
         };
         assert!(again > Duration::from_secs(50) && again <= Duration::from_secs(60), "{again:?}");
-        limiter.take(Kind::Talk, Who::Guest(GuestId(2))).unwrap();
-        limiter.take(Kind::Guest, one).unwrap();
+        limiter.take(Limit::Talk, Who::Guest(GuestId(2))).unwrap();
+        limiter.take(Limit::Guest, one).unwrap();
     }
 
     #[test]

@@ -1,112 +1,96 @@
-//! Counters for `/metrics`, in the text format that Prometheus reads.
+//! Counters for `/metrics`, in the text format of OpenMetrics, which Prometheus reads.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
+use std::borrow::Cow;
+use std::sync::Arc;
 use std::time::Duration;
 
-use store::Batches;
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, EncodeLabelSet, EncodeMetric, text};
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use store::{Batches, Store};
 
-/// Upper bounds of the histogram of move durations, in microseconds.
-const BUCKETS: [u64; 11] =
-    [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-#[derive(Debug, Default)]
+/// Upper bounds of the histogram of move durations, in seconds.
+const BUCKETS: [f64; 11] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0];
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Refusal {
+    code: Cow<'static, str>,
+}
+
+#[derive(Debug)]
 pub(crate) struct Metrics {
-    pub(crate) moves: AtomicU64,
-    pub(crate) bot_moves: AtomicU64,
-    pub(crate) rooms: AtomicI64,
-    pub(crate) streams: AtomicI64,
-    pub(crate) requests: AtomicU64,
-    buckets: [AtomicU64; BUCKETS.len()],
-    micros: AtomicU64,
-    refusals: Mutex<BTreeMap<String, u64>>,
+    registry: Registry,
+    pub(crate) bot_moves: Counter,
+    pub(crate) rooms: Gauge,
+    pub(crate) streams: Gauge,
+    pub(crate) requests: Counter,
+    moves: Counter,
+    durations: Histogram,
+    refusals: Family<Refusal, Counter>,
 }
 
 impl Metrics {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Metrics {
+        let mut metrics = Metrics {
+            registry: Registry::with_prefix("ludoteca"),
+            bot_moves: Counter::default(),
+            rooms: Gauge::default(),
+            streams: Gauge::default(),
+            requests: Counter::default(),
+            moves: Counter::default(),
+            durations: Histogram::new(BUCKETS),
+            refusals: Family::default(),
+        };
+        let registry = &mut metrics.registry;
+        registry.register("moves", "Moves of people, stored and answered", metrics.moves.clone());
+        registry.register("bot_moves", "Moves of bots, stored", metrics.bot_moves.clone());
+        registry.register("rooms_active", "Rooms in memory", metrics.rooms.clone());
+        registry.register("streams_open", "Event streams open", metrics.streams.clone());
+        registry.register("requests", "Requests answered", metrics.requests.clone());
+        registry.register("move_seconds", "From a person's move to its answer", metrics.durations.clone());
+        registry.register("errors", "Refusals by code", metrics.refusals.clone());
+        registry.register_collector(Box::new(Writes(store)));
+        metrics
+    }
+
     /// A person's move was stored and answered after this long.
     pub(crate) fn moved(&self, took: Duration) {
-        self.moves.fetch_add(1, Relaxed);
-        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        self.micros.fetch_add(micros, Relaxed);
-        if let Some(bucket) = BUCKETS.iter().position(|bound| micros <= *bound) {
-            self.buckets[bucket].fetch_add(1, Relaxed);
-        }
+        self.moves.inc();
+        self.durations.observe(took.as_secs_f64());
     }
 
-    pub(crate) fn refused(&self, code: &str) {
-        let mut refusals = self.refusals.lock().unwrap_or_else(PoisonError::into_inner);
-        match refusals.get_mut(code) {
-            Some(count) => *count += 1,
-            None => drop(refusals.insert(code.to_owned(), 1)),
-        }
+    pub(crate) fn refused(&self, code: Cow<'static, str>) {
+        self.refusals.get_or_create(&Refusal { code }).inc();
     }
 
-    pub(crate) fn text(&self, batches: Batches) -> String {
-        let mut text = String::with_capacity(2048);
-        let mut simple = |name: &str, kind: &str, help: &str, value: i128| {
-            writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}")
-                .expect("a string can be written to");
-        };
-        simple(
-            "ludoteca_moves_total",
-            "counter",
-            "Moves of people, stored and answered.",
-            self.moves.load(Relaxed).into(),
-        );
-        simple(
-            "ludoteca_bot_moves_total",
-            "counter",
-            "Moves of bots, stored.",
-            self.bot_moves.load(Relaxed).into(),
-        );
-        simple("ludoteca_rooms_active", "gauge", "Rooms in memory.", self.rooms.load(Relaxed).into());
-        simple("ludoteca_streams_open", "gauge", "Event streams open.", self.streams.load(Relaxed).into());
-        simple(
-            "ludoteca_requests_total",
-            "counter",
-            "Requests answered.",
-            self.requests.load(Relaxed).into(),
-        );
-        simple("ludoteca_store_commits_total", "counter", "Transactions committed.", batches.commits.into());
-        simple("ludoteca_store_writes_total", "counter", "Writes in them.", batches.writes.into());
-        simple("ludoteca_store_failed_total", "counter", "Writes refused or failed.", batches.failed.into());
-        self.histogram(&mut text);
-        self.codes(&mut text);
-        text
+    pub(crate) fn text(&self) -> String {
+        let mut told = String::with_capacity(4096);
+        text::encode(&mut told, &self.registry).expect("a string can be written to");
+        told
     }
+}
 
-    fn histogram(&self, text: &mut String) {
-        let name = "ludoteca_move_seconds";
-        let mut line = |line: std::fmt::Arguments<'_>| {
-            text.write_fmt(line).expect("a string can be written to");
-            text.push('\n');
-        };
-        line(format_args!("# HELP {name} From a person's move to its answer."));
-        line(format_args!("# TYPE {name} histogram"));
-        let mut sum = 0;
-        for (bound, bucket) in BUCKETS.iter().zip(&self.buckets) {
-            sum += bucket.load(Relaxed);
-            line(format_args!("{name}_bucket{{le=\"{}\"}} {sum}", *bound as f64 / 1e6));
-        }
-        let count = self.moves.load(Relaxed);
-        line(format_args!("{name}_bucket{{le=\"+Inf\"}} {count}"));
-        line(format_args!("{name}_sum {}", self.micros.load(Relaxed) as f64 / 1e6));
-        line(format_args!("{name}_count {count}"));
-    }
+/// What the store counts by itself.
+#[derive(Debug)]
+struct Writes(Arc<dyn Store>);
 
-    fn codes(&self, text: &mut String) {
-        let refusals = self.refusals.lock().unwrap_or_else(PoisonError::into_inner);
-        let name = "ludoteca_errors_total";
-        let mut line = |line: std::fmt::Arguments<'_>| {
-            text.write_fmt(line).expect("a string can be written to");
-            text.push('\n');
-        };
-        line(format_args!("# HELP {name} Refusals by code."));
-        line(format_args!("# TYPE {name} counter"));
-        for (code, count) in &*refusals {
-            line(format_args!("{name}{{code=\"{code}\"}} {count}"));
+impl Collector for Writes {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), std::fmt::Error> {
+        let Batches { commits, writes, failed } = self.0.batches();
+        for (name, help, count) in [
+            ("store_commits", "Transactions committed", commits),
+            ("store_writes", "Writes in them", writes),
+            ("store_failed", "Writes refused or failed", failed),
+        ] {
+            let counter = ConstCounter::new(count);
+            counter.encode(encoder.encode_descriptor(name, help, None, counter.metric_type())?)?;
         }
+        Ok(())
     }
 }

@@ -7,7 +7,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Millis, StoreError, Sweep, Swept};
+use room::Millis;
+use store::{StoreError, Sweep, Swept};
 use tokio::time::Instant;
 
 use crate::world::World;
@@ -39,7 +40,7 @@ async fn sweep(world: &World, elapsed: Duration) -> Result<Swept, StoreError> {
         Some(mark) => (Some(mark), None),
         None => (None, store.latest().await?),
     };
-    let Some(now) = believed(mark, latest, world.config.clock.now(), elapsed) else {
+    let Some(now) = believed(mark, latest, world.now(), elapsed) else {
         return Ok(Swept::default());
     };
     store.set_mark(MARK, now).await?;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use bus::{Bus, Node};
-use games::{AnyGame, GameInfo};
-use store::{Millis, Store};
-use tokio::sync::{Mutex, Notify, OnceCell, Semaphore};
+use room::{GameEntry, Millis};
+use store::Store;
+use tokio::sync::{Mutex, Notify, OnceCell};
 
 use crate::config::Config;
 use crate::error::Error;
@@ -16,11 +16,12 @@ use crate::limiter::Limiter;
 use crate::metrics::Metrics;
 use crate::quiet::Quiet;
 use crate::rooms::Rooms;
+use crate::think::ThinkQueue;
 
 #[derive(Debug)]
 pub(crate) struct World {
     pub(crate) config: Config,
-    pub(crate) games: Vec<Offered>,
+    pub(crate) games: Vec<GameEntry>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) node: Node,
@@ -29,8 +30,8 @@ pub(crate) struct World {
     pub(crate) limiter: Limiter,
     pub(crate) metrics: Metrics,
     pub(crate) quiet: Quiet,
-    /// Bots that think at once: as many as there are processors.
-    pub(crate) thinkers: Semaphore,
+    /// Where bots think.
+    pub(crate) thinking: ThinkQueue,
     pub(crate) stopping: AtomicBool,
     /// Wakes whoever waits for something that will not come when the server stops.
     pub(crate) stop: Notify,
@@ -40,33 +41,31 @@ pub(crate) struct World {
     pub(crate) daily_secret: OnceCell<[u8; 32]>,
 }
 
-/// A game that can be played here.
-#[derive(Clone, Debug)]
-pub(crate) struct Offered {
-    pub(crate) game: &'static dyn AnyGame,
-    pub(crate) info: GameInfo,
-}
-
 impl World {
     pub(crate) fn new(config: Config) -> World {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         World {
-            games: config.games.iter().map(|game| Offered { game: *game, info: game.info() }).collect(),
+            games: config.games.iter().map(|game| GameEntry::new(*game)).collect(),
             store: config.store.clone(),
             bus: config.bus.clone(),
             node: config.bus.join(),
             rooms: Rooms::default(),
             guests: Guests::default(),
             limiter: Limiter::new(config.limits),
-            metrics: Metrics::default(),
+            metrics: Metrics::new(config.store.clone()),
             quiet: Quiet::default(),
-            thinkers: Semaphore::new(cores),
+            thinking: ThinkQueue::new(cores),
             stopping: AtomicBool::new(false),
             stop: Notify::new(),
             ready: Mutex::default(),
             daily_secret: OnceCell::new(),
             config,
         }
+    }
+
+    /// The time, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> Millis {
+        self.config.clock.now()
     }
 
     /// Done when the server stops.
@@ -79,34 +78,7 @@ impl World {
         }
     }
 
-    pub(crate) fn game(&self, id: &str) -> Result<&Offered, Error> {
-        self.games.iter().find(|offered| offered.info.id == id).ok_or(Error::UnknownGame)
+    pub(crate) fn game(&self, id: &str) -> Result<&GameEntry, Error> {
+        self.games.iter().find(|entry| entry.info.id == id).ok_or(Error::UnknownGame)
     }
-}
-
-impl Offered {
-    /// The bot that plays where nobody says which.
-    pub(crate) fn usual_bot(&self) -> &'static str {
-        self.info.usual_bot
-    }
-
-    /// The bot that gives hints.
-    pub(crate) fn strongest_bot(&self) -> Result<&'static str, Error> {
-        self.bots().last().ok_or(Error::UnknownBot)
-    }
-
-    /// Whether this bot can be invited into a room.
-    pub(crate) fn check_bot(&self, name: &str) -> Result<(), Error> {
-        if self.bots().any(|bot| bot == name) { Ok(()) } else { Err(Error::UnknownBot) }
-    }
-
-    fn bots(&self) -> impl Iterator<Item = &'static str> {
-        self.info.bots.iter().filter(|bot| bot.at_table).map(|bot| bot.name)
-    }
-}
-
-/// The time as it is stored: milliseconds since 1970.
-pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("the clock is past 1970");
-    i64::try_from(since.as_millis()).expect("the year is below 200 million")
 }

@@ -6,6 +6,9 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::error::Error;
+use crate::limits;
+
 /// Marks on one letter: the most that any writing needs.
 const MOST_MARKS: usize = 4;
 /// Tags behind a flag: a region of a country has five letters, and an end.
@@ -18,7 +21,7 @@ const JOINER: char = '\u{200d}';
 const BLACK_FLAG: char = '\u{1f3f4}';
 
 /// A name of one line, if all of it can be shown and no more than `longest` characters are seen.
-pub(crate) fn name(text: &str, longest: usize) -> Option<String> {
+fn name(text: &str, longest: usize) -> Option<String> {
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     let is_seen = name.chars().any(|char| !is_mark(char) && is_visible(char));
     let begins_well = name.chars().next().is_some_and(|first| !is_mark(first));
@@ -27,10 +30,21 @@ pub(crate) fn name(text: &str, longest: usize) -> Option<String> {
 }
 
 /// A text of several lines, without what cannot be shown.
-pub(crate) fn text(text: &str) -> String {
+fn text(text: &str) -> String {
     let text: String = text.nfc().collect();
     let text: String = shown(&text).collect();
     text.trim().to_owned()
+}
+
+/// A name of a person, if it can be shown.
+pub(crate) fn clean_name(text: &str) -> Result<String, Error> {
+    name(text, limits::NAME).ok_or(Error::BadName)
+}
+
+/// A text that is neither empty nor longer than `longest` characters.
+pub(crate) fn text_within(written: &str, longest: usize) -> Result<String, Error> {
+    let text = text(written);
+    if text.is_empty() || text.chars().count() > longest { Err(Error::BadText) } else { Ok(text) }
 }
 
 /// The characters of a text that can be shown.
@@ -138,6 +152,12 @@ mod tests {
         assert_eq!(name("e\u{301}", 24).as_deref(), Some("é"), "written in one way");
         assert!(name(&"👩\u{200d}🚀".repeat(24), 24).is_some(), "counted as they are seen");
         assert!(name(&"x".repeat(25), 24).is_none());
+    }
+
+    #[test]
+    fn a_name_is_one_line_and_not_too_long() {
+        assert_eq!(clean_name("  Nonna \n Pina ").unwrap(), "Nonna Pina");
+        assert!(matches!(clean_name(&"x".repeat(limits::NAME + 1)), Err(Error::BadName)));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! *Free actions* are no turn: moving a ball, placing one before today's gift, declarations.
 
 use arrayvec::ArrayVec;
-use boardgame::{GameRng, Seat};
+use boardgame::{GameRng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -144,6 +144,12 @@ pub struct MotionLegal {
 
 impl Legal {
     pub(crate) fn new(game: &SestoSenso, seat: Seat) -> Legal {
+        Legal::among(game, seat, SeatSet::EMPTY)
+    }
+
+    /// The same where programs hold these seats: they join whatever all people declare, and a ghost among them gives
+    /// nothing away (G24).
+    pub(crate) fn among(game: &SestoSenso, seat: Seat, programs: SeatSet) -> Legal {
         let mut legal = Legal::default();
         if game.end.is_some() || seat.0 >= game.seats {
             return legal;
@@ -168,7 +174,7 @@ impl Legal {
                 });
             }
         }
-        legal.motions = Motion::ALL.into_iter().filter_map(|to| motion(game, seat, to)).collect();
+        legal.motions = Motion::ALL.into_iter().filter_map(|to| motion(game, seat, to, programs)).collect();
         legal
     }
 
@@ -197,13 +203,18 @@ fn search(game: &SestoSenso, psychic: Psychic, kind: Kind) -> SearchLegal {
     SearchLegal { psychic, kind, cards, confirm, awaited }
 }
 
-fn motion(game: &SestoSenso, seat: Seat, to: Motion) -> Option<MotionLegal> {
-    if to == Motion::Stop && !game.hopeless {
-        return None;
-    }
+fn motion(game: &SestoSenso, seat: Seat, to: Motion, programs: SeatSet) -> Option<MotionLegal> {
     let declared = game.motions[to.index()];
     let yes = !declared.contains(seat);
-    let ends = yes && game.voters().all(|voter| voter == seat || declared.contains(voter));
+    let makes_sense = match to {
+        Motion::Stop => game.hopeless,
+        Motion::Slip => !yes || !programs.contains(game.ghost),
+    };
+    if !makes_sense {
+        return None;
+    }
+    let joins = |voter: Seat| voter == seat || declared.contains(voter) || programs.contains(voter);
+    let ends = yes && game.voters().all(joins);
     Some(MotionLegal { to, yes, ends })
 }
 

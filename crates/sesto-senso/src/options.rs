@@ -126,6 +126,12 @@ impl Clock {
     }
 }
 
+impl boardgame::Options for Options {
+    fn meant_by(self, _rules: u32) -> Options {
+        self
+    }
+}
+
 impl Options {
     pub(crate) const SPECS: &'static [OptionSpec] = &[
         OptionSpec {

@@ -209,6 +209,7 @@ impl Game for SestoSenso {
         minutes: 45,
         secrets: true,
         options: Options::SPECS,
+        hints: None,
         phrases: &[
             "sesto-senso-phrase-look",
             "sesto-senso-phrase-what-do-you-think",
@@ -288,6 +289,10 @@ impl Game for SestoSenso {
 
     fn legal(&self, seat: Seat) -> Legal {
         Legal::new(self, seat)
+    }
+
+    fn offer_among(&self, seat: Seat, programs: SeatSet) -> Legal {
+        Legal::among(self, seat, programs)
     }
 
     fn apply(

@@ -11,9 +11,10 @@ use std::fmt::Debug;
 
 use async_trait::async_trait;
 
+use room::{GuestId, Millis, Room, RoomId, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room,
-    RoomId, ScoreCount, SeatRow, SecretHash, SeedBytes, Status, Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, Link, NewStep, NewTalk, Note, Reason, ScoreCount, SecretHash,
+    Step, Summary, Sweep, Swept, Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -27,11 +28,11 @@ pub trait Store: Debug + Send + Sync {
     async fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
 
     /// Stores new rooms and changes of rooms, all or none: [`StoreError::Conflict`] if one of them is known only in an
-    /// older version than the stored one, or if a code is in use.
-    async fn save_rooms(&self, rooms: Vec<Room>) -> Result<(), StoreError>;
+    /// older version than the stored one, or if a code is in use. Answers with their versions from now on.
+    async fn save_rooms(&self, rooms: Vec<Room>) -> Result<Vec<Version>, StoreError>;
     /// Stores a change of one room whose seats have new numbers: `kept` are those that stay, by their old numbers and in
     /// order. Personal links go on meaning the same seat.
-    async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<(), StoreError>;
+    async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<Version, StoreError>;
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError>;
     /// The open room behind a code, if its door has not closed.
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
@@ -39,8 +40,9 @@ pub trait Store: Debug + Send + Sync {
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
     /// Appends a step: [`StoreError::Conflict`] if that step of the room is there already. Whoever appends knows all
-    /// steps before it, and so that no other has the same id of a client.
-    async fn append(&self, step: NewStep) -> Result<(), StoreError>;
+    /// steps before it, and so that no other has the same id of a client. Answers with the version of the room where the
+    /// step has ended the game.
+    async fn append(&self, step: NewStep) -> Result<Option<Version>, StoreError>;
     /// Takes back the steps after `after` of a room that stands at `step`, so that they were never played:
     /// [`StoreError::Conflict`] if the room has moved on.
     async fn take_back(&self, room: &Room, step: u64, after: u64, now: Millis) -> Result<(), StoreError>;

@@ -1,24 +1,9 @@
 //! What is stored, as the rest of the program sees it.
 
 use std::fmt;
-use std::sync::Arc;
 
-/// Milliseconds since 1970.
-pub type Millis = i64;
-
-/// The long random id of a room, which is in its links.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct RoomId(pub Arc<str>);
-
-impl fmt::Display for RoomId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// A guest, known only to the server: a random number made by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct GuestId(pub i64);
+use boardgame::{Outcome, SeatSet};
+use room::{GuestId, Millis, Room, RoomId};
 
 /// SHA-256 of a secret: all that is stored of a token or of a personal link.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,84 +24,6 @@ pub struct Guest {
     pub seen: Millis,
 }
 
-/// A room with its seats; what was played in it are its [`Step`]s.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Room {
-    pub id: RoomId,
-    /// The version that is stored; 0 for a room that is not stored yet. A change of an older version is refused.
-    pub version: i64,
-    pub code: Option<String>,
-    pub door_closes: Millis,
-    pub game: String,
-    pub rules: u32,
-    /// JSON.
-    pub options: String,
-    pub seed: SeedBytes,
-    pub status: Status,
-    pub host: Option<GuestId>,
-    /// Whom the game waits for after the deal.
-    pub waiting: u16,
-    /// JSON, once it is over.
-    pub outcome: Option<String>,
-    pub rematch: Option<RoomId>,
-    pub created: Millis,
-    pub touched: Millis,
-    /// Whether steps may be taken back here.
-    pub practice: bool,
-    /// How often steps were taken back.
-    pub taken_back: u32,
-    /// The day whose deal is played here, counted since 1970.
-    pub daily: Option<i64>,
-    /// The folder of own pictures, if the host has chosen one.
-    pub deck: Option<String>,
-    pub seats: Vec<SeatRow>,
-}
-
-/// A room's seed; printing it for debugging shows nothing.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct SeedBytes(pub [u8; 32]);
-
-impl fmt::Debug for SeedBytes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("SeedBytes(secret)")
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    Open,
-    Playing,
-    Over,
-}
-
-impl Status {
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Status::Open => "open",
-            Status::Playing => "playing",
-            Status::Over => "over",
-        }
-    }
-
-    pub(crate) fn of(name: &str) -> Option<Status> {
-        [Status::Open, Status::Playing, Status::Over].into_iter().find(|status| status.name() == name)
-    }
-}
-
-/// One seat: free when it has neither guest, name nor bot.
-///
-/// A bot beside a name stands in for that person.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SeatRow {
-    /// Whose seat it is; nobody's where the guest has been deleted.
-    pub guest: Option<GuestId>,
-    pub name: Option<String>,
-    pub puppet: Option<String>,
-    pub bot: Option<String>,
-    /// The guest has left during play and may still come back.
-    pub gone: bool,
-}
-
 /// One step of a game to be appended.
 #[derive(Clone, Debug)]
 pub struct NewStep {
@@ -128,10 +35,10 @@ pub struct NewStep {
     /// JSON.
     pub why: Option<Box<str>>,
     pub client: Option<Box<str>>,
-    pub waiting: u16,
+    pub waiting: SeatSet,
     pub at: Millis,
-    /// The outcome as JSON, when this step ends the game: the room is then over.
-    pub outcome: Option<Box<str>>,
+    /// When this step ends the game: the room is then over.
+    pub outcome: Option<Outcome>,
     /// The score that counts for the day, when this step ends a daily deal on its day.
     pub score: Option<u32>,
     /// Where steps may be taken back: how often they were, as far as the writer knows.
@@ -162,7 +69,7 @@ pub struct Reason {
 pub struct Summary {
     pub room: Room,
     /// Whom the game waits for now.
-    pub waiting: u16,
+    pub waiting: SeatSet,
     /// When something was last played or changed.
     pub touched: Millis,
     pub step: u64,

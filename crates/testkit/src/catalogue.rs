@@ -6,6 +6,8 @@ use std::path::Path;
 
 use boardgame::{Arg, Saying};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use serde::Serialize;
+use serde_json::Value;
 
 const LANGUAGES: [&str; 2] = ["it", "en"];
 
@@ -61,9 +63,20 @@ impl Words {
         }
     }
 
+    /// Hears every saying within something that is sent: why moves are not legal, for instance.
+    pub(crate) fn hear_within(&mut self, sent: &impl Serialize) {
+        let tree = serde_json::to_value(sent).expect("what is sent can be written as JSON");
+        sayings(&tree).iter().for_each(|saying| self.hear(saying));
+    }
+
     /// Notes whether a message that takes no arguments exists.
     pub(crate) fn need(&mut self, key: &str) {
         self.hear(&Saying::new(key.to_owned()));
+    }
+
+    /// Notes something else that is missing.
+    pub(crate) fn miss(&mut self, what: String) {
+        self.missing.insert(what);
     }
 
     /// Fails with everything that is missing.
@@ -91,6 +104,20 @@ impl Catalogue {
             }
         }
         Some(variables)
+    }
+}
+
+/// The sayings in a tree, by their shape: a key and its arguments.
+fn sayings(tree: &Value) -> Vec<Saying> {
+    match tree {
+        Value::Array(items) => items.iter().flat_map(sayings).collect(),
+        Value::Object(fields) => match (fields.get("key"), fields.get("args")) {
+            (Some(Value::String(_)), Some(Value::Object(_))) => {
+                vec![serde_json::from_value(tree.clone()).expect("a saying is a key with its arguments")]
+            }
+            _ => fields.values().flat_map(sayings).collect(),
+        },
+        _ => Vec::new(),
     }
 }
 
@@ -208,6 +235,15 @@ mod tests {
         let mut words = words("fell = { $house }", "fell = { $house }");
         words.hear(&Saying::new("fell").with_key("house", "house-27"));
         assert_eq!(words.missing.into_iter().collect::<Vec<_>>(), ["en: house-27", "it: house-27"]);
+    }
+
+    #[test]
+    fn sayings_are_heard_wherever_they_are_sent() {
+        let mut words = words("", "");
+        let why = |key: &'static str| Saying::new(key);
+        words.hear_within(&(7, [("square", why("barred").with("by", 3u8))], Some(why("late"))));
+        let missing: Vec<_> = words.missing.into_iter().collect();
+        assert_eq!(missing, ["en: barred ($by)", "en: late", "it: barred ($by)", "it: late"]);
     }
 
     #[test]

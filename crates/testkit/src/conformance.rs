@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::catalogue::Words;
 use crate::moments::check_moments;
+use crate::named::check_named;
 use crate::playbill::{check_explanations, check_playbill};
 use crate::position::Position;
 use crate::probes::Probes;
@@ -27,10 +28,12 @@ use crate::walk::{Place, Walk, ensure, json, name_of, open_viewer, policy, viewe
 /// - a finished game accepts nothing any more;
 /// - the same seed and actions give the same game, also through a record written as JSON;
 /// - options, actions, legal moves, views and event views survive JSON;
-/// - the playbill fits the options, and everything that is said has words in both languages.
+/// - the playbill fits the options, and everything that is said has words in both languages,
+///   reasons within a view or an offer and keys that the page puts together from what the game names too.
 pub fn check_game<G: Game>(trials: &Trials<G>) {
     let mut words = Words::read(&trials.locales);
     check_playbill::<G>(&mut words);
+    check_named(&trials.named, &trials.page, &mut words);
     let open = trials.whole.map(|_| open_viewer::<G>(trials.steps));
     let mut probes = Probes::new();
     let mut number = 0;

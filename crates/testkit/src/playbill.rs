@@ -20,6 +20,8 @@ pub(crate) fn check_playbill<G: Game>(words: &mut Words) {
     assert!(named.len() == G::PLAYBILL.options.len(), "{id}: the playbill names an option twice");
     assert!(reads::<G>(&json!({})) == Some(G::Options::default()), "{id}: missing options take no defaults");
     assert!(reads::<G>(&json!({ "no such option": 1 })).is_none(), "{id}: unknown options are not refused");
+    words.need(&format!("{id}-name"));
+    words.need(&format!("{id}-tagline"));
     for spec in G::PLAYBILL.options {
         let label = format!("{id}-option-{}", spec.name.replace('_', "-"));
         words.need(&label);

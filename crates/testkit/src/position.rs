@@ -30,7 +30,9 @@ impl<G: Game> Position<'_, G> {
     pub(crate) fn check(&mut self, rng: &mut GameRng) {
         let before = Glance::at(&self.walk.game);
         for viewer in viewers(self.walk.seats()) {
-            round_trip(&self.walk.game.view(viewer), &self.walk.place, "a view");
+            let view = self.walk.game.view(viewer);
+            round_trip(&view, &self.walk.place, "a view");
+            self.words.hear_within(&view);
         }
         for seat in Seat::all(self.walk.seats()) {
             // Whatever the answer is, asking must be safe.
@@ -125,6 +127,7 @@ impl<G: Game> Position<'_, G> {
         }
         let offer = self.walk.game.offer(seat);
         round_trip(&offer, &place, "what a seat is told that it may do");
+        self.words.hear_within(&offer);
         ensure!(
             offer.count() == count && (0..count).all(|index| offer.nth(index) == legal.nth(index)),
             place,

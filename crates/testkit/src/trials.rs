@@ -22,6 +22,8 @@ pub struct Trials<G: Game> {
     pub(crate) forgets: fn(&G::EventView) -> bool,
     pub(crate) whole: Option<Whole<G>>,
     pub(crate) cards: Vec<&'static str>,
+    pub(crate) named: Vec<String>,
+    pub(crate) page: PathBuf,
 }
 
 /// One way to sit down: options, a number of seats, and how many games are played so.
@@ -44,6 +46,8 @@ impl<G: Game> Trials<G> {
             forgets: |_| false,
             whole: None,
             cards: Vec::new(),
+            named: Vec::new(),
+            page: PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/games")).join(G::ID),
         }
     }
 
@@ -104,6 +108,21 @@ impl<G: Game> Trials<G> {
     #[must_use]
     pub fn cards(mut self, pointers: impl IntoIterator<Item = &'static str>) -> Trials<G> {
         self.cards.extend(pointers);
+        self
+    }
+
+    /// Keys that page and terminal put together from what the game names: its cards, its houses, its levels.
+    /// All of them have words in both languages, and the page puts no others together.
+    #[must_use]
+    pub fn named<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Trials<G> {
+        self.named.extend(keys.into_iter().map(Into::into));
+        self
+    }
+
+    /// The folder with the game's page, if it is not the workspace's.
+    #[must_use]
+    pub fn page(mut self, folder: impl Into<PathBuf>) -> Trials<G> {
+        self.page = folder.into();
         self
     }
 

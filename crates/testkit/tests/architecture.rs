@@ -5,10 +5,17 @@
 mod graph;
 #[path = "architecture/invariants.rs"]
 mod invariants;
+#[path = "architecture/packages.rs"]
+mod packages;
 #[path = "architecture/sources.rs"]
 mod sources;
+#[path = "architecture/walk.rs"]
+mod walk;
+#[path = "architecture/words.rs"]
+mod words;
 
 use graph::Graph;
+use packages::{Allowed, Package};
 use sources::Sources;
 
 #[test]
@@ -37,6 +44,19 @@ fn what_computes_waits_for_nothing() {
 }
 
 #[test]
+fn every_package_may_be_shipped_with_ours() {
+    let (packages, allowed) = (Package::all(&graph::metadata()), Allowed::of_workspace());
+    assert!(packages.iter().any(|package| package.name == "serde"));
+    invariants::assert_none(packages::licences(&packages, &allowed));
+}
+
+#[test]
+fn packages_are_built_in_one_version() {
+    let packages = Package::all(&graph::metadata());
+    invariants::assert_none(packages::second_versions(&packages, &Allowed::of_workspace()));
+}
+
+#[test]
 fn rooms_and_storage_name_no_game() {
     invariants::assert_none(invariants::games_named(&Sources::of_workspace()));
 }
@@ -47,10 +67,17 @@ fn rules_do_no_io_and_leave_nothing_to_the_machine() {
 }
 
 #[test]
+fn keys_in_the_code_have_words() {
+    let catalogues = words::Catalogues::of_workspace();
+    assert!(catalogues.asked(&Sources::of_workspace()).count() > 500);
+    invariants::assert_none(catalogues.unknown(&Sources::of_workspace()));
+}
+
+#[test]
 fn the_workspace_is_really_read() {
     let (graph, sources) = (Graph::of_workspace(), Sources::of_workspace());
     assert!(graph.members().any(|member| member == "boardgame"));
-    assert!(graph.members().any(|member| invariants::RULES.contains(&member)));
+    assert!(graph.members().any(|member| invariants::rules().any(|id| id == member)));
     assert!(graph.direct("boardgame").any(|dependency| dependency == "serde"));
     assert!(sources.of("testkit").next().is_some());
 }

@@ -35,6 +35,7 @@ static EN: LazyLock<Bundle> = LazyLock::new(|| bundle(Lang::En));
 fn bundle(lang: Lang) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
     bundle.set_use_isolating(false);
+    bundle.add_function("AD", |given, _| ad(given)).expect("it is added once");
     let files: BTreeSet<Cow<'static, str>> = Locales::iter().collect();
     for path in files.iter().filter(|path| path.starts_with(lang.code())) {
         let file = Locales::get(path).expect("the list comes from the same folder");
@@ -44,6 +45,16 @@ fn bundle(lang: Lang) -> Bundle {
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{path} says a key twice: {errors:?}"));
     }
     bundle
+}
+
+/// Italian says "ad" before an a: `{ AD($name) }` is "ad Anna", but "a Marta".
+fn ad(given: &[FluentValue<'_>]) -> FluentValue<'static> {
+    let name = match given.first() {
+        Some(FluentValue::String(name)) => name.as_ref(),
+        _ => return FluentValue::Error,
+    };
+    let to = if name.starts_with(['a', 'A', 'à', 'À', 'á', 'Á']) { "ad" } else { "a" };
+    format!("{to} {name}").into()
 }
 
 fn catalogue(lang: Lang) -> &'static Bundle {
@@ -83,5 +94,32 @@ fn format(lang: Lang, key: &str, args: &FluentArgs<'_>) -> String {
     match bundle.get_message(key).and_then(|message| message.value()) {
         Some(pattern) => bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
         None => key.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use boardgame::{Saying, Seat};
+
+    use super::{Lang, say, word};
+
+    #[test]
+    fn italian_says_ad_before_an_a() {
+        let said = |name: &str| {
+            say(
+                Lang::It,
+                &Saying::new("sensu-why-courage").with_key("card", "sensu-name").with("seat", Seat(0)),
+                &|_| name.to_owned(),
+            )
+        };
+        assert!(said("Anna").contains("così ad Anna manca"), "{}", said("Anna"));
+        assert!(said("Marta").contains("così a Marta manca"));
+    }
+
+    #[test]
+    fn a_bot_has_one_name_in_all_languages() {
+        for key in (1..=7).map(|seat| format!("room-bot-name-{seat}")) {
+            assert_eq!(word(Lang::It, &key), word(Lang::En, &key));
+        }
     }
 }

@@ -1,5 +1,6 @@
-// Evening or daylight. The first visit follows the system; after that only the
-// person decides, so that the light never changes in the middle of a game.
+// Evening or daylight. The first visit follows the system; after that only the person decides, so that
+// the light never changes in the middle of a game. Where it is always evening (a séance, a television)
+// only a choice that was made there lets daylight in.
 import { createContext } from 'svelte';
 import { recall, remember } from './remember';
 
@@ -19,10 +20,11 @@ export class Theme {
   #name = $state<ThemeName>('sera');
   #scene = $state<Scene>('home');
 
+  /** Whether the scene is played in the evening, whatever the light elsewhere. */
+  #evening = false;
+
   constructor() {
-    const kept = recall('theme');
     this.enter('home');
-    this.#show(kept === 'sera' || kept === 'giorno' ? kept : prefersLight() ? 'giorno' : 'sera');
   }
 
   get name(): ThemeName {
@@ -35,13 +37,21 @@ export class Theme {
 
   toggle(): void {
     this.#show(this.#name === 'sera' ? 'giorno' : 'sera');
-    remember('theme', this.#name);
+    remember(this.#memo, this.#name);
   }
 
   /** The scene is an attribute of the whole document, so that even the page's edge wears it. */
-  enter(scene: Scene): void {
+  enter(scene: Scene, evening = scene === 'sesto'): void {
     this.#scene = scene;
+    this.#evening = evening;
     document.documentElement.dataset.game = scene;
+    const kept = recall(this.#memo);
+    const first = !evening && prefersLight() ? 'giorno' : 'sera';
+    this.#show(kept === 'sera' || kept === 'giorno' ? kept : first);
+  }
+
+  get #memo() {
+    return this.#evening ? ('evening' as const) : ('theme' as const);
   }
 
   #show(name: ThemeName): void {

@@ -37,3 +37,27 @@ test('a scene dresses the whole document', () => {
   theme.enter(sceneOf('nothing we know'));
   expect(root.dataset.game).toBe('home');
 });
+
+test('a séance is played in the evening, unless somebody lets daylight in there', () => {
+  system(true);
+  const theme = new Theme();
+  theme.enter('sesto');
+  expect(root.dataset.theme).toBe('sera');
+  theme.enter('home');
+  expect(root.dataset.theme).toBe('giorno');
+  theme.enter('sesto');
+  theme.toggle();
+  theme.enter('home');
+  theme.toggle();
+  expect(root.dataset.theme).toBe('sera');
+  theme.enter('sesto');
+  expect(root.dataset.theme).toBe('giorno');
+  expect(new Theme().name).toBe('sera');
+});
+
+test('a television is in evening light whatever it shows', () => {
+  system(true);
+  const theme = new Theme();
+  theme.enter('senet', true);
+  expect(root.dataset.theme).toBe('sera');
+});

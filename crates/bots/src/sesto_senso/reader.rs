@@ -82,12 +82,15 @@ impl Mind<'_> {
         decision.unwrap_or(Decision::Wait)
     }
 
-    /// Bots declare nothing themselves, and stand in nobody's way.
+    /// Bots declare nothing themselves, and stand in nobody's way; but no program gives anything away.
     fn joins(&self, motion: &MotionLegal) -> bool {
         let declared = match motion.to {
             Motion::Slip => &self.view.slip,
             Motion::Stop => &self.view.stop,
         };
+        if motion.to == Motion::Slip && !self.seen.people().contains(self.view.ghost) {
+            return false;
+        }
         let mut people = self.people();
         motion.yes && !declared.is_empty() && people.all(|seat| declared.contains(&seat))
     }

@@ -1,7 +1,7 @@
 //! The checks that every game passes.
 
 use hanabi::{Card, Hanabi, Memory, Options, ValueState, View};
-use testkit::{Trials, check_game, check_imagine, check_playthroughs};
+use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
 /// Besides the default and each single change of it: what belongs together.
 ///
@@ -18,6 +18,7 @@ fn trials() -> Trials<Hanabi> {
         .deducible(["/hands/*/cards/*/card/colour", "/hands/*/cards/*/card/value"])
         .cards(["/hands/*/cards/*/card"])
         .whole(whole)
+        .named(Card::BOX.into_iter().flat_map(|card| [card.key(), card.key_in_sentence()]))
 }
 
 /// Each of the fifty cards lies in the deck, in a hand, in a series or among the discards, and nowhere twice.
@@ -62,4 +63,9 @@ fn it_keeps_its_secrets() {
 #[test]
 fn it_plays_as_it_did() {
     check_playthroughs::<Hanabi>("tests/playthroughs");
+}
+
+#[test]
+fn games_of_every_version_of_the_rules_end_as_they_ended() {
+    check_records::<Hanabi>("tests/records");
 }

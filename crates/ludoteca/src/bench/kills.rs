@@ -15,9 +15,10 @@ use std::time::Duration;
 
 use boardgame::{GameRng, Saying, Seat, Seed};
 use games::{AnyGame, Dealt};
+use room::{Room, RoomId, Status};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use store::{RoomId, SqliteStore, Status, Store};
+use store::{SqliteStore, Store};
 use tokio::task::JoinSet;
 use words::Lang;
 
@@ -226,10 +227,8 @@ async fn compare(data: &Path, game: &dyn AnyGame, logs: &Logs, round: u32) -> an
     Ok((answered, kept))
 }
 
-fn replay(game: &dyn AnyGame, room: &store::Room, steps: &[store::Step]) -> Option<()> {
-    let options = serde_json::from_str(&room.options).ok()?;
-    let seats = u8::try_from(room.seats.len()).ok()?;
-    let Dealt { mut table, .. } = game.deal(&options, seats, Seed::new(room.seed.0)).ok()?;
+fn replay(game: &dyn AnyGame, room: &Room, steps: &[store::Step]) -> Option<()> {
+    let Dealt { mut table, .. } = game.deal(&room.options, room.count(), room.seed).ok()?;
     for step in steps {
         table.play(Seat(step.seat), &RawValue::from_string(step.action.clone()).ok()?).ok()?;
         (table.step() == step.step).then_some(())?;

@@ -99,7 +99,9 @@ impl App {
         let sitters = asked.sitters(lang)?;
         let seats = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
         let info = asked.game.info();
-        let Dealt { table, events } = asked.game.deal(options, seats, seed)?;
+        let Dealt { mut table, events } = asked.game.deal(options, seats, seed)?;
+        let programs = Seat::all(seats).zip(&sitters).filter(|(_, sitter)| sitter.bot.is_some());
+        table.seat_programs(programs.map(|(seat, _)| seat).collect());
         if table.deadline().is_some() {
             return Err(Told::new("cli-play-no-clock"));
         }

@@ -63,10 +63,10 @@ fn a_changed_seed_is_found_out() {
         record["seed"] = json!(Seed::of_number(6).to_hex());
         let path = write(&path, &record);
         refused(&["verify", &path], 1, "Il seme non è quello promesso", "not the one that was promised");
-        refused(&["verify", &path], 1, "Il verbale non è in ordine.", "The record is not in order.");
+        refused(&["verify", &path], 1, "La registrazione non è in ordine.", "The record is not in order.");
         record["seed"] = json!("abc");
         let path = write(Path::new(&path), &record);
-        refused(&["verify", &path], 1, "non è un verbale", "is not a record");
+        refused(&["verify", &path], 1, "non è una registrazione", "is not a record");
     }
 }
 
@@ -145,7 +145,7 @@ fn a_cut_file_and_junk_are_told_apart() {
         std::fs::write(&path, "once upon a time").unwrap();
         refused(&["verify", shown], 1, "non è nemmeno JSON", "it is not even JSON");
         std::fs::write(&path, "{\"game\": 7}").unwrap();
-        refused(&["verify", shown], 1, "non è un verbale", "is not a record");
+        refused(&["verify", shown], 1, "non è una registrazione", "is not a record");
     }
 }
 

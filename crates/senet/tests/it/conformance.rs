@@ -2,7 +2,7 @@
 
 use boardgame::Seat;
 use senet::{Exit, Options, OwnCollision, Phase, Senet, View};
-use testkit::{Trials, check_game, check_imagine, check_playthroughs};
+use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
 /// Besides the default and its single changes: the options that change the rules, together.
 fn trials() -> Trials<Senet> {
@@ -11,7 +11,10 @@ fn trials() -> Trials<Senet> {
         exit: Exit::Ra,
         ..Options::default()
     });
-    Trials::new().options(options).whole(whole)
+    let houses = [15, 26, 27, 28, 29, 30];
+    let words =
+        houses.into_iter().flat_map(|square| ["", "-help"].map(|end| format!("senet-house-{square}{end}")));
+    Trials::new().options(options).whole(whole).named(words)
 }
 
 /// Five pieces a side, on the board and off it; before the sides are chosen there are none. What is said of them agrees.
@@ -51,4 +54,9 @@ fn it_has_no_secrets_to_lose() {
 #[test]
 fn it_still_plays_as_it_did() {
     check_playthroughs::<Senet>("tests/playthroughs");
+}
+
+#[test]
+fn games_of_every_version_of_the_rules_end_as_they_ended() {
+    check_records::<Senet>("tests/records");
 }

@@ -1,7 +1,7 @@
 //! The checks that every game passes.
 
 use sensu::{CLOSED_FANS, Card, EventView, FULL, HAND, Options, Public, Sensu, Step, View, Wisdom};
-use testkit::{Trials, check_game, check_imagine, check_playthroughs};
+use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
 /// Besides the default and each single change of it: what belongs together.
 ///
@@ -17,6 +17,8 @@ fn trials() -> Trials<Sensu> {
         .forgets(|event| matches!(event, EventView::Public(Public::Reshuffled { .. })))
         .whole(is_whole)
         .cards(["/players/*/cards/*", "/deck_cards/*"])
+        .named(Card::all().flat_map(|card| [card.key(), card.key_in_sentence()]))
+        .named((1..=6).map(|level| format!("sensu-level-{level}")))
 }
 
 /// Every card of this number of players lies in exactly one place, and so does every closed-fan card; what is written
@@ -82,4 +84,9 @@ fn it_keeps_its_secrets() {
 #[test]
 fn it_plays_as_it_did() {
     check_playthroughs::<Sensu>("tests/playthroughs");
+}
+
+#[test]
+fn games_of_every_version_of_the_rules_end_as_they_ended() {
+    check_records::<Sensu>("tests/records");
 }

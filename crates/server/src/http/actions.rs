@@ -10,6 +10,7 @@ use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
+use crate::rooms::Message;
 use crate::rooms::wire::{Move, Moved};
 use crate::world::World;
 
@@ -24,7 +25,7 @@ pub(crate) async fn act(
     Body(made): Body<Move>,
 ) -> Result<Json<Moved>, Error> {
     let started = Instant::now();
-    let step = world.ask(&id, move |room| Box::pin(room.act(me.id(), made))).await?;
+    let step = world.ask(&id, |reply| Message::Move(me.id(), made, reply)).await?;
     world.metrics.moved(started.elapsed());
     Ok(Json(Moved { step }))
 }

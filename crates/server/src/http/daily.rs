@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use room::{Fresh, GameEntry, Request, Room as NewRoom};
 use serde::{Deserialize, Serialize};
-use store::{DailyGame, SeatRow, SeedBytes, StoreError};
+use store::{DailyGame, StoreError};
 use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{Last, Params};
@@ -13,11 +14,12 @@ use super::wrap::Refusal;
 use crate::daily::{Day, streaks};
 use crate::error::Error;
 use crate::identity::Me;
-use crate::limiter::{Kind, Who};
+use crate::limiter::Who;
+use crate::limits::Limit;
 use crate::random;
-use crate::rooms::free_puppet;
+use crate::rooms::Message;
 use crate::rooms::wire::Room;
-use crate::world::{Offered, World, now};
+use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -79,8 +81,8 @@ pub(crate) struct Deal {
 }
 
 /// A game that has a daily deal.
-fn offered<'a>(world: &'a World, game: &str) -> Result<&'a Offered, Error> {
-    world.game(game).ok().filter(|offered| offered.info.daily).ok_or(Error::NoDaily)
+fn entry<'a>(world: &'a World, game: &str) -> Result<&'a GameEntry, Error> {
+    world.game(game).ok().filter(|entry| entry.info.daily).ok_or(Error::NoDaily)
 }
 
 /// The deal of a day: its commitment or its seed, the scores, my game and my streak.
@@ -92,7 +94,7 @@ pub(crate) async fn read(
     Last(game): Last,
     Params(asked): Params<When>,
 ) -> Result<Json<Daily>, Error> {
-    offered(&world, &game)?;
+    entry(&world, &game)?;
     let today = world.today();
     let day = match asked.date {
         Some(date) => date.parse()?,
@@ -139,7 +141,7 @@ pub(crate) async fn open(
     me: Me,
     Last(game): Last,
 ) -> Result<Json<Room>, Error> {
-    let offered = offered(&world, &game)?;
+    let entry = entry(&world, &game)?;
     let (guest, day) = (me.id(), world.today());
     let known = || async {
         let games = world.store.daily_of(guest, &game).await?;
@@ -148,8 +150,8 @@ pub(crate) async fn open(
     let id = match known().await? {
         Some(id) => id,
         None => {
-            world.limiter.take(Kind::Rooms, Who::Guest(guest))?;
-            let room = new_room(&world, offered, &me, day).await?;
+            world.limiter.take(Limit::Rooms, Who::Guest(guest))?;
+            let room = new_room(&world, entry, &me, day).await?;
             match world.store.open_daily(room.clone(), guest).await {
                 Ok(()) => room.id,
                 // I have just opened it on another page.
@@ -158,48 +160,16 @@ pub(crate) async fn open(
             }
         }
     };
-    let opened = world
-        .ask(&id, move |room| {
-            Box::pin(async move {
-                match room.start(guest).await {
-                    // It was opened before.
-                    Err(Error::AlreadyStarted) => Ok(room.seen_by(Some(guest))),
-                    started => started,
-                }
-            })
-        })
-        .await?;
+    let opened = match world.change(&id, guest, Request::Start).await {
+        // It was opened before.
+        Err(Error::AlreadyStarted) => world.ask(&id, |reply| Message::Look(Some(guest), reply)).await?,
+        started => started?,
+    };
     Ok(Json(opened))
 }
 
-async fn new_room(world: &World, offered: &Offered, me: &Me, day: Day) -> Result<store::Room, Error> {
-    let (info, at) = (&offered.info, now());
-    let seat = SeatRow {
-        guest: Some(me.id()),
-        name: Some(me.0.name.clone()),
-        puppet: Some(free_puppet(&[], Some(&me.0.puppet))),
-        ..SeatRow::default()
-    };
-    Ok(store::Room {
-        id: random::room_id(),
-        version: 0,
-        code: None,
-        door_closes: at,
-        game: info.id.to_owned(),
-        rules: info.rules,
-        options: offered.game.options(&serde_json::Value::Null, 1)?.to_string(),
-        seed: SeedBytes(*world.daily_seed(info.id, day).await?.bytes()),
-        status: store::Status::Open,
-        host: Some(me.id()),
-        waiting: 0,
-        outcome: None,
-        rematch: None,
-        created: at,
-        touched: at,
-        practice: false,
-        taken_back: 0,
-        deck: None,
-        daily: Some(day.0),
-        seats: vec![seat],
-    })
+async fn new_room(world: &World, game: &GameEntry, me: &Me, day: Day) -> Result<NewRoom, Error> {
+    let seed = world.daily_seed(game.info.id, day).await?;
+    let fresh = Fresh { id: random::room_id(), code: None, seed };
+    Ok(NewRoom::daily(game, me.host(), day.0, fresh, world.now())?)
 }

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use boardgame::Saying;
+use room::Request;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -16,6 +17,7 @@ use super::wrap::Refusal;
 use crate::decks::{self, Deck};
 use crate::error::Error;
 use crate::identity::Me;
+use crate::rooms::Message;
 use crate::rooms::wire::Room;
 use crate::world::World;
 
@@ -69,15 +71,15 @@ pub(crate) async fn choose(
     Body(asked): Body<DeckChoice>,
 ) -> Result<Json<Room>, Error> {
     if let Some(deck) = asked.deck.clone() {
-        let game = world.ask(&id, |room| Box::pin(async { Ok(room.seen_by(None).game) })).await?;
+        let game = world.ask(&id, |reply| Message::Look(None, reply)).await?.game;
         let pictures = world.game(&game)?.game.pictures();
         let found = look(&world, move |folder| decks::read(&folder, &deck, &game, pictures)).await?.flatten();
         let problem = found.map_or_else(|| Some(Saying::new("deck-unknown")), |deck| deck.problem);
         if let Some(problem) = problem {
-            return Err(games::Refusal(problem).into());
+            return Err(games::Refusal::Illegal(problem).into());
         }
     }
-    world.ask(&id, move |room| Box::pin(room.set_deck(me.id(), asked.deck))).await.map(Json)
+    world.change(&id, me.id(), Request::Deck(asked.deck)).await.map(Json)
 }
 
 /// Looks into the folder of decks, if this server has one, where waiting for the disk holds nobody up.

@@ -10,9 +10,10 @@ use super::rooms::RoomRef;
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Address;
-use crate::limiter::{Kind, Who};
+use crate::limiter::Who;
+use crate::limits::Limit;
 use crate::random;
-use crate::world::{World, now};
+use crate::world::World;
 
 /// The room behind a code.
 #[utoipa::path(get, path = "/api/doors/{code}", tag = "rooms", params(("code" = String, Path)),
@@ -22,22 +23,22 @@ pub(crate) async fn open(
     address: Address,
     Last(code): Last,
 ) -> Result<Json<RoomRef>, Error> {
-    world.limiter.take(Kind::Doors, address.0)?;
+    world.limiter.take(Limit::Doors, address.0)?;
     let site = address.0.site();
-    if let Err(shut) = world.limiter.check(Kind::WrongDoors, Who::Everybody) {
+    if let Err(shut) = world.limiter.check(Limit::WrongDoors, Who::Everybody) {
         // Too many guess: whoever has not guessed wrong themselves is let in all the same.
-        world.limiter.check(Kind::OwnWrongDoors, site).map_err(|_| shut)?;
+        world.limiter.check(Limit::OwnWrongDoors, site).map_err(|_| shut)?;
     }
     let room = match random::read_code(&code) {
-        Some(code) => world.store.door(&code, now()).await?,
+        Some(code) => world.store.door(&code, world.now()).await?,
         None => None,
     };
     match room {
         Some(room) => Ok(Json(RoomRef { room: room.to_string() })),
         None => {
             // Counted after the look, so that right and wrong codes take the same way until here.
-            let everybody = world.limiter.take(Kind::WrongDoors, Who::Everybody);
-            let own = world.limiter.take(Kind::OwnWrongDoors, site);
+            let everybody = world.limiter.take(Limit::WrongDoors, Who::Everybody);
+            let own = world.limiter.take(Limit::OwnWrongDoors, site);
             everybody.or(own)?;
             Err(Error::NoDoor)
         }

@@ -14,7 +14,8 @@ use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::{Address, MaybeMe};
-use crate::limiter::Kind;
+use crate::limits::Limit;
+use crate::rooms::Message;
 use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -39,12 +40,12 @@ pub(crate) async fn watch(
     Params(asked): Params<Watch>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    world.limiter.take(Kind::Streams, address.0)?;
+    world.limiter.take(Limit::Streams, address.0)?;
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
     // A browser that reconnects by itself repeats the address and adds what it has heard since.
     let after = asked.after.max(last);
     let seat = asked.seat.map(Seat);
-    let stream = world.ask(&id, move |room| Box::pin(room.watch(guest, seat, after))).await?;
+    let stream = world.ask(&id, |reply| Message::Watch(guest, seat, after, reply)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),

@@ -10,8 +10,8 @@ use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{FromRequest, FromRequestParts, Query, RawPathParams, Request};
 use axum::http::request::Parts;
 use boardgame::Seat;
+use room::RoomId;
 use serde::de::DeserializeOwned;
-use store::RoomId;
 
 use crate::error::Error;
 use crate::random;

@@ -11,5 +11,5 @@ use crate::world::World;
 /// Every game: seats, options, bots, phrases.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(crate) async fn list(State(world): State<Arc<World>>) -> Json<Vec<GameInfo>> {
-    Json(world.games.iter().map(|offered| offered.info.clone()).collect())
+    Json(world.games.iter().map(|entry| entry.info.clone()).collect())
 }

@@ -8,6 +8,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 
 use crate::error::Error;
+use crate::metrics::CONTENT_TYPE;
 use crate::world::World;
 
 /// The process answers.
@@ -37,6 +38,6 @@ pub(crate) async fn ready(State(world): State<Arc<World>>) -> Result<&'static st
 }
 
 pub(crate) async fn metrics(State(world): State<Arc<World>>) -> impl IntoResponse {
-    let text = world.metrics.text(world.store.batches());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+    let text = world.metrics.text();
+    ([(header::CONTENT_TYPE, CONTENT_TYPE)], text)
 }

@@ -13,7 +13,8 @@ use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::random;
-use crate::world::{World, now};
+use crate::rooms::Message;
+use crate::world::World;
 
 /// A personal link.
 #[derive(Debug, Serialize, ToSchema)]
@@ -39,7 +40,7 @@ pub(crate) async fn make(
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<PersonalLink>, Error> {
-    let secret = world.ask(&id, move |room| Box::pin(room.make_link(me.id(), seat))).await?;
+    let secret = world.ask(&id, |reply| Message::MakeLink(me.id(), seat, reply)).await?;
     Ok(Json(PersonalLink { path: format!("/take/{secret}") }))
 }
 
@@ -55,8 +56,8 @@ pub(crate) async fn take(
         return Err(Error::NoLink);
     }
     let hash = random::hash(&secret);
-    let link = world.store.link(hash, now()).await?.ok_or(Error::NoLink)?;
+    let link = world.store.link(hash, world.now()).await?.ok_or(Error::NoLink)?;
     let room = link.room.clone();
-    let seat = world.ask(&room, move |room| Box::pin(room.take_link(me.id(), hash, link))).await?;
+    let seat = world.ask(&room, |reply| Message::TakeLink(me.id(), hash, link, reply)).await?;
     Ok(Json(Taken { room: room.to_string(), seat }))
 }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use room::{Millis, free_puppet};
 use serde::{Deserialize, Serialize};
 use store::Guest;
 use utoipa::ToSchema;
@@ -15,10 +16,10 @@ use super::extract::Body;
 use super::wrap::{self, Refusal};
 use crate::error::Error;
 use crate::identity::{self, Address, Me};
-use crate::limiter::Kind;
+use crate::limits::Limit;
 use crate::random;
-use crate::rooms::{clean_name, free_puppet};
-use crate::world::{World, now};
+use crate::world::World;
+use crate::writing::clean_name;
 
 /// A guest, as they see themselves.
 #[derive(Debug, Serialize, ToSchema)]
@@ -48,7 +49,7 @@ pub(crate) struct NewPerson {
 
 impl NewPerson {
     /// The guest that they become, or that `old` becomes.
-    fn guest(self, old: Option<&Guest>, headers: &HeaderMap) -> Result<Guest, Error> {
+    fn guest(self, old: Option<&Guest>, headers: &HeaderMap, seen: Millis) -> Result<Guest, Error> {
         let lang = match &self.lang {
             Some(lang) => Lang::of(lang).ok_or(Error::BadRequest("lang".to_owned()))?.code().to_owned(),
             None => old.map_or_else(|| wrap::lang(headers).code().to_owned(), |old| old.lang.clone()),
@@ -59,7 +60,7 @@ impl NewPerson {
             name: clean_name(&self.name)?,
             puppet: free_puppet(&[], puppet),
             lang,
-            seen: now(),
+            seen,
         })
     }
 }
@@ -103,7 +104,7 @@ pub(crate) async fn change(
 ) -> Result<impl IntoResponse, Error> {
     let (guest, cookie) = match me {
         Ok(Me(old)) => {
-            let guest = person.guest(Some(&old), &headers)?;
+            let guest = person.guest(Some(&old), &headers, world.now())?;
             world.store.change_guest(guest.clone()).await?;
             let token = identity::token(&headers).expect("whoever is known has a token");
             world.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
@@ -138,8 +139,8 @@ async fn newcomer(
     person: NewPerson,
     headers: &HeaderMap,
 ) -> Result<(Guest, String), Error> {
-    let guest = person.guest(None, headers)?;
-    world.limiter.take(Kind::Newcomers, address.0)?;
+    let guest = person.guest(None, headers, world.now())?;
+    world.limiter.take(Limit::Newcomers, address.0)?;
     let secret = random::secret();
     let hash = random::hash(&secret);
     world.store.add_guest(guest.clone(), hash).await?;

@@ -34,12 +34,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::Error;
+use crate::limits;
 use crate::openapi::{self, Calls, Description};
 use crate::world::World;
 use wrap::Around;
-
-/// The largest body of a request: a note is the longest thing that anybody sends.
-const LARGEST_BODY: usize = 64 * 1024;
 
 /// The calls of the API and their description, from one list.
 pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
@@ -98,7 +96,7 @@ pub(crate) fn router(world: Arc<World>) -> Router {
             Router::new().fallback(get(page::serve)).layer(CompressionLayer::new()).with_state(()),
         )
         .method_not_allowed_fallback(|| async { Error::NoMethod })
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(CatchPanicLayer::custom(wrap::panicked))
         .layer(from_fn_with_state(Arc::new(Around { world: world.clone(), calls }), wrap::around))
         .with_state(world)

@@ -12,7 +12,8 @@ use super::extract::{Body, InRoom, Last};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
-use crate::rooms::wire::Note;
+use crate::rooms::Message;
+use crate::rooms::wire::{self, Note};
 use crate::world::World;
 
 /// A note on something that the seat's view names.
@@ -36,5 +37,6 @@ pub(crate) async fn write(
     Last(key): Last,
     Body(note): Body<NewNote>,
 ) -> Result<Json<Note>, Error> {
-    world.ask(&id, move |room| Box::pin(room.write_note(me.id(), note.seat, key, note.text))).await.map(Json)
+    let note = wire::NewNote { seat: note.seat, key, text: note.text };
+    world.ask(&id, |reply| Message::Note(me.id(), note, reply)).await.map(Json)
 }

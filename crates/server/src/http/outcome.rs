@@ -16,9 +16,10 @@ use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::{MaybeMe, Me};
-use crate::limiter::{Kind, Who};
-use crate::rooms::Finished;
+use crate::limiter::Who;
+use crate::limits::{self, Limit};
 use crate::rooms::wire::{Note, Room, Talk};
+use crate::rooms::{BestLine, Finished, Message};
 use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -68,7 +69,7 @@ pub(crate) async fn replay(
     Params(asked): Params<Eyes>,
 ) -> Result<impl IntoResponse, Error> {
     let eyes = seat_of(asked.eyes.as_deref())?;
-    let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    let finished = world.ask(&id, |reply| Message::Finished(guest, reply)).await?;
     // Playing a whole game again takes milliseconds, which other requests should not wait for.
     let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes))
         .await
@@ -89,9 +90,6 @@ pub(crate) struct Range {
     to: u64,
 }
 
-/// So many steps are told by their moments in one answer.
-const MOMENTS: u64 = 200;
-
 /// Some steps of a finished game, event by event: how the table stood after each, as differences from the replay's views.
 #[utoipa::path(get, path = "/api/rooms/{id}/replay/moments", tag = "play", params(("id" = String, Path), Range),
     responses((status = 200, body = Vec<StepLines>), (status = 400, body = Refusal), (status = 409, body = Refusal)))]
@@ -102,10 +100,10 @@ pub(crate) async fn moments(
     Params(asked): Params<Range>,
 ) -> Result<Json<Vec<StepLines>>, Error> {
     let eyes = seat_of(asked.eyes.as_deref())?;
-    if asked.to.saturating_sub(asked.from) > MOMENTS {
+    if asked.to.saturating_sub(asked.from) > limits::MOMENTS {
         return Err(Error::BadRequest("to".to_owned()));
     }
-    let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    let finished = world.ask(&id, |reply| Message::Finished(guest, reply)).await?;
     let told = tokio::task::spawn_blocking(move || {
         let viewer = viewer_of(&*finished.table, eyes, finished.sealed)?;
         Ok(finished.table.moments(viewer, asked.from..=asked.to))
@@ -132,7 +130,7 @@ fn viewer_of(table: &dyn AnyTable, eyes: Option<Seat>, sealed: bool) -> Result<V
 }
 
 fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
-    let Finished { room, table, sealed, reasons, talk, notes } = finished;
+    let Finished { room, table, sealed, reasons, talk, notes, best_line: _ } = finished;
     let viewer = viewer_of(&*table, eyes, sealed)?;
     let mut reasons = reasons.into_iter().peekable();
     let steps = table
@@ -164,21 +162,12 @@ pub(crate) async fn record(
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
 ) -> Result<impl IntoResponse, Error> {
-    let finished = world.ask(&id, move |room| Box::pin(room.finished(guest))).await?;
+    let finished = world.ask(&id, |reply| Message::Finished(guest, reply)).await?;
     if finished.sealed {
         return Err(Error::Sealed);
     }
     let name = format!("attachment; filename=\"{}-{id}.json\"", finished.room.game);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(finished.table.record())))
-}
-
-/// The best line that is known for the deal of a finished game.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct BestLine {
-    #[schema(required)]
-    outcome: Option<Outcome>,
-    /// With everything open, as in a replay.
-    steps: Vec<ReplayStep>,
 }
 
 /// The best line that is known for a finished game's deal, with everything open.
@@ -190,17 +179,11 @@ pub(crate) async fn best_line(
     InRoom(id): InRoom,
 ) -> Result<Json<BestLine>, Error> {
     let guest = me.id();
-    world.limiter.take(Kind::Hints, Who::Guest(guest))?;
-    let finished = world.ask(&id, move |room| Box::pin(room.finished(Some(guest)))).await?;
+    world.limiter.take(Limit::Hints, Who::Guest(guest))?;
+    let finished = world.ask(&id, |reply| Message::Finished(Some(guest), reply)).await?;
     if finished.sealed {
         return Err(Error::Sealed);
     }
-    let permit = world.thinkers.acquire().await.map_err(|_| Error::Internal)?;
-    let line = tokio::task::spawn_blocking(move || {
-        let best = finished.table.best_line()?;
-        Some(BestLine { outcome: best.outcome(), steps: best.replay(best.open()?) })
-    })
-    .await;
-    drop(permit);
-    line.map_err(|_| Error::Internal)?.map(Json).ok_or(Error::NoBestLine)
+    let line = world.best_line(&finished.best_line, finished.table).await?;
+    Ok(Json(Arc::unwrap_or_clone(line)))
 }

@@ -12,6 +12,7 @@ use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
+use crate::rooms::{Message, wire};
 use crate::world::World;
 
 /// Where a seat points.
@@ -39,6 +40,7 @@ pub(crate) async fn point(
     Body(asked): Body<NewPointer>,
 ) -> Result<StatusCode, Error> {
     let NewPointer { seat, key, x, y } = asked;
-    world.ask(&id, move |room| Box::pin(async move { room.point(guest.id, seat, key, x, y) })).await?;
+    let pointer = wire::Pointer { seat, key, x, y };
+    world.ask(&id, |reply| Message::Point(guest.id, pointer, reply)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -6,12 +6,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use boardgame::Outcome;
+use boardgame::{Outcome, Seat};
 use qrcode::QrCode;
 use qrcode::render::svg;
+use room::{Asked, Fresh, Request, Room as NewlyOpened, Sitter};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{SeatRow, SeedBytes, StoreError, Summary};
+use store::{StoreError, Summary};
 use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom};
@@ -19,11 +20,13 @@ use super::wrap::Refusal;
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::identity::{self, MaybeMe, Me};
-use crate::limiter::{Kind, Who};
+use crate::limiter::Who;
+use crate::limits::{self, Limit};
 use crate::random;
+use crate::rooms::Message;
 use crate::rooms::wire::{Room, Status};
-use crate::rooms::{DAY, clean_name, free_puppet, is_ready_to_start};
-use crate::world::{Offered, World, now};
+use crate::world::World;
+use crate::writing::clean_name;
 
 /// What is asked of a new room.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -63,6 +66,19 @@ impl NewRoom {
     fn chance(&self, usual: &Chance) -> Chance {
         usual.clone()
     }
+
+    /// With names as they can be shown.
+    fn cleaned(self) -> Result<Asked, Error> {
+        let clean = |names: Vec<String>| names.iter().map(|name| clean_name(name)).collect::<Result<_, _>>();
+        Ok(Asked {
+            seats: self.seats,
+            options: self.options.unwrap_or_default(),
+            mine: self.mine.map(clean).transpose()?,
+            bots: self.bots,
+            start: self.start,
+            practice: self.practice,
+        })
+    }
 }
 
 /// What the host changes before the start.
@@ -101,6 +117,17 @@ pub(crate) struct SeatSummary {
     you: bool,
 }
 
+impl SeatSummary {
+    fn of(sitter: &Sitter, me: &Me) -> SeatSummary {
+        let (name, bot) = match sitter {
+            Sitter::Free => (None, None),
+            Sitter::Bot { bot, .. } => (None, Some(bot.clone())),
+            Sitter::Person(_) | Sitter::Deleted { .. } => (Some(sitter.name().to_owned()), None),
+        };
+        SeatSummary { name, bot, puppet: sitter.puppet().map(str::to_owned), you: sitter.is_of(me.id()) }
+    }
+}
+
 /// Where somebody can join.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Invitation {
@@ -124,15 +151,16 @@ pub(crate) async fn create(
     me: Me,
     Body(asked): Body<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
-    let offered = world.game(&asked.game)?;
+    let game = world.game(&asked.game)?;
     let start = asked.start;
-    let chance = asked.chance(&world.config.chance);
-    let mut room = new_room(offered, &me, asked, &chance)?;
-    world.limiter.take(Kind::Rooms, Who::Guest(me.id()))?;
+    let seed = asked.chance(&world.config.chance).seed();
+    let fresh = Fresh { id: random::room_id(), code: Some(random::code()), seed };
+    let mut room = NewlyOpened::open(game, me.host(), asked.cleaned()?, fresh, world.now())?;
+    world.limiter.take(Limit::Rooms, Who::Guest(me.id()))?;
     let mut tries = 0;
     loop {
         match world.store.save_rooms(vec![room.clone()]).await {
-            Ok(()) => break,
+            Ok(_) => break,
             // The code is in use.
             Err(StoreError::Conflict) if tries < 20 => room.code = Some(random::code()),
             Err(error) => return Err(error.into()),
@@ -140,86 +168,20 @@ pub(crate) async fn create(
         tries += 1;
     }
     tracing::info!(room = %room.id, game = room.game, "room opened");
-    let guest = me.id();
-    let seen = world
-        .ask(&room.id, move |room| {
-            Box::pin(
-                async move { if start { room.start(guest).await } else { Ok(room.seen_by(Some(guest))) } },
-            )
-        })
-        .await?;
+    let seen = if start {
+        world.change(&room.id, me.id(), Request::Start).await?
+    } else {
+        world.ask(&room.id, |reply| Message::Look(Some(me.id()), reply)).await?
+    };
     Ok((StatusCode::CREATED, Json(seen)))
 }
-
-fn new_room(offered: &Offered, me: &Me, asked: NewRoom, chance: &Chance) -> Result<store::Room, Error> {
-    let mine = asked.mine.unwrap_or_else(|| vec![me.0.name.clone()]);
-    if mine.is_empty() {
-        return Err(Error::BadRequest("mine".to_owned()));
-    }
-    let taken = u8::try_from(mine.len() + asked.bots.len()).map_err(|_| Error::Full)?;
-    let info = &offered.info;
-    if taken > info.max_seats {
-        return Err(Error::Full);
-    }
-    if asked.start && taken < info.min_seats {
-        return Err(Error::TooFew { least: info.min_seats });
-    }
-    let usual = if asked.start { taken } else { info.max_seats };
-    let count = asked.seats.unwrap_or(usual);
-    if !(info.min_seats..=info.max_seats).contains(&count) || count < taken {
-        return Err(Error::BadRequest("seats".to_owned()));
-    }
-    if asked.practice && count != 1 {
-        return Err(Error::BadRequest("practice".to_owned()));
-    }
-    let mut seats: Vec<SeatRow> = Vec::with_capacity(usize::from(count));
-    for name in mine {
-        seats.push(SeatRow {
-            guest: Some(me.id()),
-            name: Some(clean_name(&name)?),
-            puppet: Some(free_puppet(&seats, Some(&me.0.puppet))),
-            ..SeatRow::default()
-        });
-    }
-    for bot in asked.bots {
-        offered.check_bot(&bot)?;
-        seats.push(SeatRow { puppet: Some(free_puppet(&seats, None)), bot: Some(bot), ..SeatRow::default() });
-    }
-    seats.resize(usize::from(count), SeatRow::default());
-    let at = now();
-    Ok(store::Room {
-        id: random::room_id(),
-        version: 0,
-        code: Some(random::code()),
-        door_closes: at + DAY,
-        game: info.id.to_owned(),
-        rules: info.rules,
-        options: offered.game.options(&Value::Object(asked.options.unwrap_or_default()), count)?.to_string(),
-        seed: SeedBytes(*chance.seed().bytes()),
-        status: store::Status::Open,
-        host: Some(me.id()),
-        waiting: 0,
-        outcome: None,
-        rematch: None,
-        created: at,
-        touched: at,
-        practice: asked.practice,
-        taken_back: 0,
-        deck: None,
-        daily: None,
-        seats,
-    })
-}
-
-/// How many rooms somebody is shown.
-const SHOWN: u32 = 100;
 
 /// My rooms: those that wait for me first, then as they were last touched.
 #[utoipa::path(get, path = "/api/rooms", tag = "rooms",
     responses((status = 200, body = Vec<RoomSummary>), (status = 401, body = Refusal)))]
 pub(crate) async fn list(State(world): State<Arc<World>>, me: Me) -> Result<Json<Vec<RoomSummary>>, Error> {
-    let rooms = world.store.rooms_of(me.id(), SHOWN).await?;
-    let is_mine = |seat: &SeatRow| seat.guest == Some(me.id()) && !seat.gone;
+    let rooms = world.store.rooms_of(me.id(), limits::ROOMS_SHOWN).await?;
+    let is_mine = |seat: &Sitter| seat.is_of(me.id()) && seat.person().is_some_and(|person| !person.gone);
     let mut list: Vec<RoomSummary> = rooms
         .into_iter()
         .filter(|summary| summary.room.seats.iter().any(is_mine))
@@ -231,33 +193,20 @@ pub(crate) async fn list(State(world): State<Arc<World>>, me: Me) -> Result<Json
 
 fn summarise(summary: Summary, me: &Me) -> RoomSummary {
     let Summary { room, waiting, touched, step } = summary;
-    let is_mine = |seat: &SeatRow| seat.guest == Some(me.id());
-    let waits = |index: usize| waiting & (1 << index) != 0;
-    let your_turn = room.status == store::Status::Playing
-        && room
-            .seats
-            .iter()
-            .enumerate()
-            .any(|(index, seat)| is_mine(seat) && seat.bot.is_none() && waits(index));
+    let waits_for_me = |(seat, sitter): (Seat, &Sitter)| {
+        sitter.is_of(me.id()) && sitter.bot().is_none() && waiting.contains(seat)
+    };
+    let your_turn = room.status == room::Status::Playing && room.seats().any(waits_for_me);
     RoomSummary {
         id: room.id.to_string(),
-        game: room.game,
         status: room.status.into(),
         your_turn,
         step,
-        outcome: room.outcome.and_then(|outcome| serde_json::from_str(&outcome).ok()),
         created: room.created,
         touched,
-        seats: room
-            .seats
-            .into_iter()
-            .map(|seat| SeatSummary {
-                you: is_mine(&seat),
-                bot: seat.bot.filter(|_| seat.name.is_none()),
-                name: seat.name,
-                puppet: seat.puppet,
-            })
-            .collect(),
+        seats: room.seats.iter().map(|sitter| SeatSummary::of(sitter, me)).collect(),
+        game: room.game,
+        outcome: room.outcome,
     }
 }
 
@@ -269,7 +218,7 @@ pub(crate) async fn read(
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, move |room| Box::pin(async move { Ok(Json(room.seen_by(guest))) })).await
+    world.ask(&id, |reply| Message::Look(guest, reply)).await.map(Json)
 }
 
 /// The host sets options or the number of seats before the start.
@@ -283,12 +232,8 @@ pub(crate) async fn change(
     InRoom(id): InRoom,
     Body(asked): Body<RoomChange>,
 ) -> Result<Json<Room>, Error> {
-    world
-        .ask(&id, move |room| {
-            Box::pin(room.set_options(me.id(), asked.options.map(Value::Object), asked.seats))
-        })
-        .await
-        .map(Json)
+    let request = Request::Options { options: asked.options, seats: asked.seats };
+    world.change(&id, me.id(), request).await.map(Json)
 }
 
 /// Begin, from the least number of seats; free seats beyond it are taken away.
@@ -299,7 +244,7 @@ pub(crate) async fn start(
     me: Me,
     InRoom(id): InRoom,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, move |room| Box::pin(room.start(me.id()))).await.map(Json)
+    world.change(&id, me.id(), Request::Start).await.map(Json)
 }
 
 /// Free my seats before the start; during play they are handed to bots.
@@ -310,7 +255,7 @@ pub(crate) async fn leave(
     me: Me,
     InRoom(id): InRoom,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, move |room| Box::pin(room.leave(me.id()))).await.map(Json)
+    world.change(&id, me.id(), Request::Leave).await.map(Json)
 }
 
 /// The same people again: a new room, which begins at once if all other seats are bots'.
@@ -322,11 +267,11 @@ pub(crate) async fn rematch(
     InRoom(id): InRoom,
 ) -> Result<Json<RoomRef>, Error> {
     let guest = me.id();
-    world.limiter.take(Kind::Rooms, Who::Guest(guest))?;
-    let new = world.ask(&id, move |room| Box::pin(room.rematch(guest))).await?;
+    world.limiter.take(Limit::Rooms, Who::Guest(guest))?;
+    let new = world.ask(&id, |reply| Message::Rematch(guest, reply)).await?;
     let stored = world.store.room(&new).await?.ok_or(Error::NoRoom)?;
-    if stored.status == store::Status::Open && is_ready_to_start(&stored, guest) {
-        world.ask(&new, move |room| Box::pin(room.start(guest))).await?;
+    if stored.status == room::Status::Open && stored.is_ready_to_start(guest) {
+        world.change(&new, guest, Request::Start).await?;
     }
     Ok(Json(RoomRef { room: new.to_string() }))
 }
@@ -339,7 +284,7 @@ pub(crate) async fn invitation(
     InRoom(id): InRoom,
     headers: HeaderMap,
 ) -> Result<Json<Invitation>, Error> {
-    let room = world.ask(&id, move |room| Box::pin(async move { Ok(room.seen_by(None)) })).await?;
+    let room = world.ask(&id, |reply| Message::Look(None, reply)).await?;
     Ok(Json(Invitation { url: link(&world, &headers, &room.id), code: room.code }))
 }
 
@@ -351,7 +296,7 @@ pub(crate) async fn qr(
     InRoom(id): InRoom,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    let room = world.ask(&id, move |room| Box::pin(async move { Ok(room.seen_by(None)) })).await?;
+    let room = world.ask(&id, |reply| Message::Look(None, reply)).await?;
     let code =
         QrCode::new(link(&world, &headers, &room.id)).map_err(|_| Error::BadRequest("host".to_owned()))?;
     let image = code.render::<svg::Color<'_>>().quiet_zone(true).min_dimensions(256, 256).build();

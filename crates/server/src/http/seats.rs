@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boardgame::Seat;
+use room::Request;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -12,9 +13,9 @@ use super::extract::{AtSeat, Body, InRoom};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
-use crate::rooms::clean_name;
 use crate::rooms::wire::Room;
 use crate::world::World;
+use crate::writing::clean_name;
 
 /// Which seat, and for whom.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -54,17 +55,14 @@ pub(crate) async fn take(
     Body(asked): Body<Take>,
 ) -> Result<Json<Room>, Error> {
     let name = clean_name(asked.name.as_deref().unwrap_or(&guest.name))?;
-    world
-        .ask(&id, move |room| {
-            Box::pin(async move {
-                match asked.bot {
-                    Some(bot) => room.seat_bot(guest.id, asked.seat, bot).await,
-                    None => room.sit(&guest, asked.seat, name, asked.puppet).await,
-                }
-            })
-        })
-        .await
-        .map(Json)
+    let request = match asked.bot {
+        Some(bot) => Request::SeatBot { seat: asked.seat, bot },
+        None => {
+            let puppet = asked.puppet.unwrap_or_else(|| guest.puppet.clone());
+            Request::Sit { seat: asked.seat, name, puppet }
+        }
+    };
+    world.change(&id, guest.id, request).await.map(Json)
 }
 
 /// Name a seat of one's own anew before the start: several people may share a device.
@@ -80,7 +78,7 @@ pub(crate) async fn rename(
     Body(asked): Body<Rename>,
 ) -> Result<Json<Room>, Error> {
     let name = clean_name(&asked.name)?;
-    world.ask(&id, move |room| Box::pin(room.rename(me.id(), seat, name))).await.map(Json)
+    world.change(&id, me.id(), Request::Rename { seat, name }).await.map(Json)
 }
 
 /// Free a seat before the start: one's own, or any for the host.
@@ -93,7 +91,7 @@ pub(crate) async fn free(
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, move |room| Box::pin(room.free(me.id(), seat))).await.map(Json)
+    world.change(&id, me.id(), Request::Free { seat }).await.map(Json)
 }
 
 /// Let a bot play a seat: one's own, or that of somebody who has gone.
@@ -107,7 +105,7 @@ pub(crate) async fn stand_in(
     AtSeat(seat): AtSeat,
     Body(asked): Body<StandIn>,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, move |room| Box::pin(room.stand_in(me.id(), seat, asked.bot))).await.map(Json)
+    world.change(&id, me.id(), Request::StandIn { seat, bot: asked.bot }).await.map(Json)
 }
 
 /// Take one's seat back from a bot.
@@ -120,5 +118,5 @@ pub(crate) async fn take_back(
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, move |room| Box::pin(room.take_back(me.id(), seat))).await.map(Json)
+    world.change(&id, me.id(), Request::TakeBack { seat }).await.map(Json)
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boardgame::Seat;
+use room::Words;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,8 +13,9 @@ use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
-use crate::limiter::{Kind, Who};
-use crate::rooms::Words;
+use crate::limiter::Who;
+use crate::limits::Limit;
+use crate::rooms::Message;
 use crate::world::World;
 
 /// Something to say: a text, or a phrase that each reads in their own language.
@@ -47,9 +49,7 @@ pub(crate) async fn say(
         (None, Some(phrase)) => Words::Phrase(phrase),
         _ => return Err(Error::BadRequest("text, phrase".to_owned())),
     };
-    world.limiter.take(Kind::Talk, Who::Guest(guest.id))?;
-    let id = world
-        .ask(&id, move |room| Box::pin(async move { room.say(&guest, asked.seat, words).await }))
-        .await?;
+    world.limiter.take(Limit::Talk, Who::Guest(guest.id))?;
+    let id = world.ask(&id, |reply| Message::Say(guest, asked.seat, words, reply)).await?;
     Ok(Json(Said { id }))
 }

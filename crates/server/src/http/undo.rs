@@ -12,6 +12,7 @@ use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
+use crate::rooms::Message;
 use crate::rooms::wire::Moved;
 use crate::world::World;
 
@@ -33,6 +34,6 @@ pub(crate) async fn undo(
     InRoom(id): InRoom,
     Body(asked): Body<Undo>,
 ) -> Result<Json<Moved>, Error> {
-    let step = world.ask(&id, move |room| Box::pin(room.undo(me.id(), asked.seat, asked.step))).await?;
+    let step = world.ask(&id, |reply| Message::Undo(me.id(), asked.seat, asked.step, reply)).await?;
     Ok(Json(Moved { step }))
 }

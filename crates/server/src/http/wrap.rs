@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use axum::extract::{Request, State};
@@ -17,10 +16,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use words::Lang;
 
-use super::LARGEST_BODY;
 use crate::error::{Error, Refused, seconds};
 use crate::identity;
-use crate::limiter::{Kind, Who};
+use crate::limiter::Who;
+use crate::limits::{self, Limit};
 use crate::openapi::Calls;
 use crate::world::World;
 
@@ -71,7 +70,7 @@ pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, 
         },
         Err(error) => error.into_response(),
     };
-    world.metrics.requests.fetch_add(1, Relaxed);
+    world.metrics.requests.inc();
     if let Some(Refused(error)) = response.extensions_mut().remove::<Refused>() {
         log(world, &error, &method, from, started);
         let headers = std::mem::take(response.headers_mut());
@@ -86,7 +85,7 @@ pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, 
 
 fn log(world: &World, error: &Error, method: &Method, from: Who, started: Instant) {
     let code = error.saying().key;
-    world.metrics.refused(&code);
+    world.metrics.refused(code.clone());
     let level = error.level();
     let left_out = match level {
         // Whoever wants to see what happens every day wants all of it.
@@ -113,7 +112,7 @@ fn is_of_body(name: &HeaderName) -> bool {
 fn worded(error: &Error, lang: Lang) -> Response {
     let say = error.saying();
     let name = |seat: Seat| match error {
-        Error::Illegal { names, .. } => names.get(seat.index()).cloned().unwrap_or_default(),
+        Error::Illegal(_, names) => names.get(seat.index()).cloned().unwrap_or_default(),
         _ => String::new(),
     };
     let refusal = Refusal {
@@ -126,7 +125,7 @@ fn worded(error: &Error, lang: Lang) -> Response {
         },
     };
     let mut response = (error.status(), axum::Json(refusal)).into_response();
-    if let Error::TooFast { again } = error {
+    if let Error::TooFast(again) = error {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds(*again)));
     }
     response
@@ -140,18 +139,23 @@ fn check(world: &World, parts: &Parts, from: Who) -> Result<(), Error> {
     check_origin(&parts.method, &parts.headers, identity::host(&parts.headers, world))?;
     let announced =
         parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if announced.is_some_and(|length: u64| length > LARGEST_BODY as u64) {
+    if announced.is_some_and(|length: u64| length > limits::BODY as u64) {
         // It need not come to be refused.
         return Err(Error::TooLarge);
     }
-    world.limiter.take(Kind::Address, from)
+    world.limiter.take(Limit::Address, from)
 }
 
 /// A form on another site can send neither JSON nor the headers of a page of ours.
 fn check_origin(method: &Method, headers: &HeaderMap, host: Option<&str>) -> Result<(), Error> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
-    if *method != Method::DELETE {
-        let kind = text(header::CONTENT_TYPE).unwrap_or_default();
+    // What has no body needs no type for it.
+    let kind = text(header::CONTENT_TYPE);
+    let is_bare = kind.is_none()
+        && text(header::CONTENT_LENGTH).is_none_or(|length| length == "0")
+        && text(header::TRANSFER_ENCODING).is_none();
+    if *method != Method::DELETE && !is_bare {
+        let kind = kind.unwrap_or_default();
         if !kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json") {
             return Err(Error::NotJson);
         }

@@ -1,28 +1,78 @@
-//! The life of a room in memory: it is loaded, does one thing after the other, and is forgotten.
+//! The life of a room in memory: it is loaded, answers one message after the other, and is forgotten.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
-use futures_util::future::BoxFuture;
-use store::RoomId;
-use tokio::sync::mpsc;
-use tokio::time::Instant;
+use boardgame::Seat;
+use room::{GuestId, Request, RoomId, Words};
+use store::{Guest, Link, SecretHash};
+use tokio::sync::{mpsc, oneshot};
 
+use super::finished::Finished;
+use super::hints::Advice;
 use super::room::{CannotOpen, Room};
+use super::streams::EventStream;
+use super::wire;
 use crate::error::Error;
 use crate::world::World;
 
-/// Something to do with a room, or the reason why it cannot be opened.
-pub(crate) type Job = Box<dyn for<'a> FnOnce(Result<&'a mut Room, Error>) -> BoxFuture<'a, ()> + Send>;
+/// Where an answer goes. Whoever asked may have gone: then it is dropped.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 
-pub(super) enum Message {
-    Job(Job),
+/// What can be asked of a room; each is done to its end before the next begins.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// The room as this guest sees it, or as a stranger does.
+    Look(Option<GuestId>, Reply<wire::Room>),
+    Change(GuestId, Request, Reply<wire::Room>),
+    Rematch(GuestId, Reply<RoomId>),
+    Move(GuestId, wire::Move, Reply<u64>),
+    Undo(GuestId, Seat, u64, Reply<u64>),
+    Say(Arc<Guest>, Option<Seat>, Words, Reply<i64>),
+    Point(GuestId, wire::Pointer, Reply<()>),
+    Note(GuestId, wire::NewNote, Reply<wire::Note>),
+    MakeLink(GuestId, Seat, Reply<String>),
+    TakeLink(GuestId, SecretHash, Link, Reply<Seat>),
+    /// A stream: a guest, the seat whose eyes it has, and the last step that they know.
+    Watch(Option<GuestId>, Option<Seat>, Option<u64>, Reply<EventStream>),
+    Finished(Option<GuestId>, Reply<Finished>),
+    Hint(GuestId, Seat, Reply<Advice>),
     /// The stream of this number is gone.
     Unwatch(u64),
     /// Another node has stored something.
     CatchUp,
     /// The server stops: streams end.
     Stop,
+}
+
+impl Message {
+    /// Answers that the room cannot be opened.
+    fn refuse(self, reason: CannotOpen) {
+        let error = || Error::from(reason);
+        match self {
+            Message::Look(_, reply) | Message::Change(_, _, reply) => answer(reply, Err(error())),
+            Message::Rematch(_, reply) => answer(reply, Err(error())),
+            Message::Move(_, _, reply) | Message::Undo(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Say(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Point(_, _, reply) => answer(reply, Err(error())),
+            Message::Note(_, _, reply) => answer(reply, Err(error())),
+            Message::MakeLink(_, _, reply) => answer(reply, Err(error())),
+            Message::TakeLink(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Watch(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Finished(_, reply) => answer(reply, Err(error())),
+            Message::Hint(_, _, reply) => answer(reply, Err(error())),
+            Message::Unwatch(_) | Message::CatchUp | Message::Stop => {}
+        }
+    }
+
+    /// Whether somebody waits for an answer, so that it must be read by the next actor where this one closes.
+    fn is_asked(&self) -> bool {
+        !matches!(self, Message::Unwatch(_) | Message::CatchUp | Message::Stop)
+    }
+}
+
+fn answer<T>(reply: Reply<T>, answer: Result<T, Error>) {
+    // Whoever asked may have gone.
+    let _ = reply.send(answer);
 }
 
 /// How a room is reached.
@@ -56,13 +106,13 @@ pub(super) fn channel(id: RoomId) -> (Handle, Actor) {
 
 impl Actor {
     pub(super) async fn run(mut self, world: Arc<World>) {
-        // What is done once is boxed, so that a room at rest does not keep the space for it.
+        // Futures that run once are boxed, so that an idle room does not keep the memory for them.
         match Box::pin(Room::load(world.clone(), self.id.clone(), self.handle.clone())).await {
             Ok(mut room) => {
-                world.metrics.rooms.fetch_add(1, Relaxed);
+                world.metrics.rooms.inc();
                 self.live(&mut room).await;
                 drop(room);
-                world.metrics.rooms.fetch_sub(1, Relaxed);
+                world.metrics.rooms.dec();
                 Box::pin(self.leave(&world, None)).await;
             }
             Err(reason) => Box::pin(self.leave(&world, Some(reason))).await,
@@ -71,28 +121,25 @@ impl Actor {
 
     async fn live(&mut self, room: &mut Room) {
         loop {
-            room.note_let_go();
+            room.note_dropped_readers();
             room.wake_bots();
             let alarm = room.alarm();
             tokio::select! {
-                message = self.inbox.recv() => match message.expect("the actor holds a sender itself") {
-                    Message::Job(job) => job(Ok(room)).await,
-                    Message::Unwatch(number) => room.unwatch(number),
-                    Message::CatchUp => Box::pin(room.catch_up()).await,
-                    Message::Stop => room.say_goodbye(),
-                },
-                thought = room.thought() => Box::pin(room.think_done(thought)).await,
+                message = self.inbox.recv() => {
+                    handle(room, message.expect("the actor holds a sender itself")).await;
+                }
+                thought = room.thought() => Box::pin(room.bot_decided(thought)).await,
                 () = tokio::time::sleep_until(alarm) => if room.is_time_up() {
-                    Box::pin(room.strike()).await;
+                    Box::pin(room.play_for_the_clock()).await;
                 } else {
-                    if room.is_forgettable(Instant::now()) {
+                    if room.is_idle() {
                         return;
                     }
                     room.tick();
                     continue;
                 }
             }
-            room.stir();
+            room.note_activity();
             if room.is_broken() {
                 return;
             }
@@ -104,11 +151,48 @@ impl Actor {
         world.rooms.close(&self.id, &self.handle);
         self.inbox.close();
         while let Some(message) = self.inbox.recv().await {
-            match (message, reason) {
-                (Message::Job(job), Some(reason)) => job(Err(reason.into())).await,
-                (message @ Message::Job(_), None) => world.rooms.send(world, &self.id, message),
-                (Message::Unwatch(_) | Message::CatchUp | Message::Stop, _) => {}
+            match reason {
+                Some(reason) => message.refuse(reason),
+                None if message.is_asked() => world.rooms.send(world, &self.id, message),
+                None => {}
             }
+        }
+    }
+}
+
+/// Does what a message asks for, and answers it.
+async fn handle(room: &mut Room, message: Message) {
+    match message {
+        Message::Move(guest, made, reply) => answer(reply, room.act(guest, made).await),
+        Message::Look(guest, reply) => answer(reply, Ok(room.seen_by(guest))),
+        Message::Unwatch(number) => room.unwatch(number),
+        Message::Stop => room.end_streams(),
+        // The futures of what is rare are boxed: the room's own need not have the space for them.
+        message => Box::pin(handle_rare(room, message)).await,
+    }
+}
+
+async fn handle_rare(room: &mut Room, message: Message) {
+    match message {
+        Message::Change(guest, request, reply) => {
+            let done = room.request(guest, &request).await;
+            answer(reply, done.map(|()| room.seen_by(Some(guest))));
+        }
+        Message::Rematch(guest, reply) => answer(reply, room.rematch(guest).await),
+        Message::Undo(guest, seat, step, reply) => answer(reply, room.undo(guest, seat, step).await),
+        Message::Say(guest, seat, words, reply) => answer(reply, room.say(&guest, seat, words).await),
+        Message::Point(guest, pointer, reply) => answer(reply, room.point(guest, pointer)),
+        Message::Note(guest, note, reply) => answer(reply, room.write_note(guest, note).await),
+        Message::MakeLink(guest, seat, reply) => answer(reply, room.make_link(guest, seat).await),
+        Message::TakeLink(guest, secret, link, reply) => {
+            answer(reply, room.take_link(guest, secret, link).await);
+        }
+        Message::Watch(guest, seat, after, reply) => answer(reply, room.watch(guest, seat, after).await),
+        Message::Finished(guest, reply) => answer(reply, room.finished(guest).await),
+        Message::Hint(guest, seat, reply) => answer(reply, room.advise(guest, seat)),
+        Message::CatchUp => room.catch_up().await,
+        Message::Move(..) | Message::Look(..) | Message::Unwatch(_) | Message::Stop => {
+            unreachable!("it was handled before")
         }
     }
 }

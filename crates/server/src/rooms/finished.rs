@@ -1,14 +1,17 @@
-//! Looking through a game: a finished one from everybody's eyes, or one's own for advice.
+//! A finished game, as it may be looked through by everybody.
 
-use boardgame::{Saying, Seat};
-use bots::BotName;
+use std::sync::Arc;
+
+use boardgame::Saying;
 use games::AnyTable;
-use store::{GuestId, Status};
+use room::{GuestId, Refusal};
 
+use super::hints::BestLineCell;
 use super::room::Room;
 use super::table::Reasoned;
 use super::wire;
 use crate::error::Error;
+use crate::limits;
 
 /// A finished game with all that belongs to it.
 #[derive(Debug)]
@@ -21,26 +24,29 @@ pub(crate) struct Finished {
     pub(crate) reasons: Vec<(u64, Saying)>,
     pub(crate) talk: Vec<wire::Talk>,
     pub(crate) notes: Vec<wire::Note>,
+    /// Where the best line is kept once it is known.
+    pub(crate) best_line: Arc<BestLineCell>,
 }
 
 impl Room {
-    /// The finished game, as it may be shown to everybody, with the notes of whoever asks.
-    pub(crate) async fn finished(&mut self, guest: Option<GuestId>) -> Result<Finished, Error> {
-        self.check_unsealed(guest)?;
-        let table = self.table()?.snapshot();
+    /// The finished game, with the notes of whoever asks.
+    pub(super) async fn finished(&mut self, guest: Option<GuestId>) -> Result<Finished, Error> {
+        let (room, now) = (&self.core.room, self.world.now());
+        room.check_unsealed(guest, now)?;
+        let table = self.core.table()?.snapshot();
         if table.open().is_none() {
-            return Err(Error::NotOver);
+            return Err(Refusal::NotOver.into());
         }
         let store = &self.world.store;
-        let reasons = store.reasons(&self.id, 0).await?;
-        let talk = store.talk(&self.id, 0, super::talk::REMEMBERED).await?;
+        let reasons = store.reasons(&room.id, 0).await?;
+        let talk = store.talk(&room.id, 0, limits::TALK_SHOWN).await?;
         let mut notes = Vec::new();
-        for seat in guest.map(|guest| self.seats_of(guest).collect::<Vec<_>>()).unwrap_or_default() {
-            notes.extend(store.notes(&self.id, seat.0).await?.into_iter().map(wire::Note::from));
+        for seat in guest.map(|guest| room.seats_of(guest).collect::<Vec<_>>()).unwrap_or_default() {
+            notes.extend(store.notes(&room.id, seat.0).await?.into_iter().map(wire::Note::from));
         }
         Ok(Finished {
             room: self.seen_by(guest),
-            sealed: self.is_sealed(),
+            sealed: room.is_sealed(now),
             table,
             reasons: reasons
                 .iter()
@@ -48,24 +54,7 @@ impl Room {
                 .collect(),
             talk: talk.into_iter().map(wire::Talk::from).collect(),
             notes,
+            best_line: self.best_line.clone(),
         })
-    }
-
-    /// A copy of the table and the name of a strong bot, for a hint at one's own seat.
-    pub(crate) fn advise(&self, guest: GuestId, seat: Seat) -> Result<(Box<dyn AnyTable>, BotName), Error> {
-        self.check_seat(guest, seat)?;
-        let table = self.table()?;
-        if self.stored.daily.is_some() {
-            return Err(Error::HintsOff);
-        }
-        let options: serde_json::Value = serde_json::from_str(&self.stored.options).unwrap_or_default();
-        if options.get("hints").and_then(serde_json::Value::as_bool) == Some(false) {
-            return Err(Error::HintsOff);
-        }
-        if self.stored.status != Status::Playing || !table.to_act().contains(seat) {
-            return Err(Error::NotYourTurn);
-        }
-        let bot = self.offered.strongest_bot()?.parse().map_err(|_| Error::UnknownBot)?;
-        Ok((table.snapshot(), bot))
     }
 }

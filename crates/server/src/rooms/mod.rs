@@ -6,40 +6,36 @@
 mod actor;
 mod bots;
 mod clock;
+mod commit;
 mod finished;
-mod host;
+mod hints;
 mod links;
-mod people;
-mod play;
-mod presence;
+mod moves;
+mod notes;
+mod rematch;
 mod room;
-mod seats;
-mod stand_in;
+mod seen;
+mod streams;
 mod table;
 mod talk;
-mod undo;
-mod watch;
+mod timers;
 pub(crate) mod wire;
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ::room::{GuestId, Request, RoomId, Status};
 use bus::{Hint, Hints, Moved};
-use futures_util::future::BoxFuture;
-use store::{GuestId, RoomId, Status};
 use tokio::sync::oneshot;
 
 use crate::error::Error;
 use crate::world::World;
-use actor::{Handle, Message};
+use actor::{Handle, Reply};
 
-pub(crate) use actor::Job;
+pub(crate) use actor::Message;
 pub(crate) use finished::Finished;
-pub(crate) use links::{DAY, is_ready_to_start};
-pub(crate) use people::{clean_name, free_puppet};
-pub(crate) use room::Room;
-pub(crate) use talk::Words;
+pub(crate) use hints::{BestLine, Hint as BotHint};
 
 /// The rooms in memory.
 #[derive(Debug, Default)]
@@ -100,32 +96,36 @@ impl Rooms {
 }
 
 impl World {
-    /// Asks a room for something; the job runs to its end even when whoever asked has gone.
-    pub(crate) async fn ask<T: Send + 'static>(
+    /// Asks a room for something, which is done to its end even when whoever asked has gone.
+    pub(crate) async fn ask<T>(
         self: &Arc<World>,
         id: &RoomId,
-        job: impl for<'a> FnOnce(&'a mut Room) -> BoxFuture<'a, Result<T, Error>> + Send + 'static,
+        message: impl FnOnce(Reply<T>) -> Message,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        let job: Job = Box::new(move |room| {
-            Box::pin(async move {
-                let done = match room {
-                    Ok(room) => job(room).await,
-                    Err(error) => Err(error),
-                };
-                // Whoever asked may have gone.
-                let _ = reply.send(done);
-            })
-        });
-        self.rooms.send(self, id, Message::Job(job));
+        self.rooms.send(self, id, message(reply));
         answer.await.map_err(|_| Error::Internal)?
     }
 
-    /// Deletes a guest; bots play on where they sat.
+    /// Asks a room for a change, and for how the guest sees it then.
+    pub(crate) async fn change(
+        self: &Arc<World>,
+        id: &RoomId,
+        guest: GuestId,
+        request: Request,
+    ) -> Result<wire::Room, Error> {
+        self.ask(id, |reply| Message::Change(guest, request, reply)).await
+    }
+
+    /// Deletes a guest; bots play on where they sat. A room that cannot be opened keeps nobody from being deleted: the
+    /// store takes their name out of it.
     pub(crate) async fn delete_guest(self: &Arc<World>, guest: GuestId) -> Result<(), Error> {
         let rooms = self.store.rooms_of(guest, u32::MAX).await?;
         for summary in rooms.iter().filter(|summary| summary.room.status != Status::Over) {
-            self.ask(&summary.room.id, move |room| Box::pin(room.forget(guest))).await?;
+            let id = &summary.room.id;
+            if let Err(error) = self.change(id, guest, Request::Forget).await {
+                tracing::warn!(room = %id, %error, "a guest was deleted past a room");
+            }
         }
         self.store.delete_guest(guest).await?;
         for summary in rooms {

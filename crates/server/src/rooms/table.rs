@@ -19,6 +19,11 @@ impl Reasoned {
         Some(Reasoned { seat: Seat(reason.seat), why: serde_json::from_str(&reason.why).ok()? })
     }
 
+    /// As it is stored.
+    pub(super) fn written(&self) -> Box<str> {
+        serde_json::to_string(&self.why).expect("a reason is plain data").into()
+    }
+
     /// The reason, if this viewer may know it: what rests on a seat's own knowledge stays there until the end.
     pub(crate) fn told_to(&self, seat: Option<Seat>, over: bool) -> Option<Saying> {
         self.why.told(seat == Some(self.seat), over).cloned()

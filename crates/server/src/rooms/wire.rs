@@ -57,12 +57,12 @@ pub(crate) enum Status {
     Over,
 }
 
-impl From<store::Status> for Status {
-    fn from(status: store::Status) -> Status {
+impl From<room::Status> for Status {
+    fn from(status: room::Status) -> Status {
         match status {
-            store::Status::Open => Status::Open,
-            store::Status::Playing => Status::Playing,
-            store::Status::Over => Status::Over,
+            room::Status::Open => Status::Open,
+            room::Status::Playing => Status::Playing,
+            room::Status::Over => Status::Over,
         }
     }
 }
@@ -268,6 +268,14 @@ impl From<store::Note> for Note {
         let store::Note { seat, key, text, step } = note;
         Note { seat: Seat(seat), key, text, step }
     }
+}
+
+/// A note to be written over the one with the same key; an empty text removes it.
+#[derive(Debug)]
+pub(crate) struct NewNote {
+    pub(crate) seat: Seat,
+    pub(crate) key: String,
+    pub(crate) text: String,
 }
 
 /// A move: the action, the last step that its maker has seen, and an id made by them.

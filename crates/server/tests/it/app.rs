@@ -9,10 +9,11 @@ use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
 use games::AnyTable;
 use reqwest::{Method, StatusCode};
+use room::RoomId;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use server::{Config, Limits, Listeners};
-use store::{RoomId, SqliteStore, Store};
+use store::{SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -49,6 +50,13 @@ impl TestApp {
     /// A server with other settings.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> TestApp {
         let folder = Arc::new(tempfile::tempdir().unwrap());
+        TestApp::over(folder, change).await
+    }
+
+    /// A server over a database that another program has left.
+    pub(crate) async fn upon(database: &[u8], change: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        std::fs::write(folder.path().join("test.sqlite"), database).unwrap();
         TestApp::over(folder, change).await
     }
 
@@ -118,9 +126,8 @@ impl TestApp {
         let id = RoomId(Arc::from(room));
         let stored = self.store.room(&id).await.unwrap().unwrap();
         let game = hidden::ALL.iter().find(|game| game.info().id == stored.game).unwrap();
-        let options = serde_json::from_str(&stored.options).unwrap();
-        let seed = boardgame::Seed::new(stored.seed.0);
-        let mut table = game.deal(&options, stored.seats.len() as u8, seed).unwrap().table;
+        let options = game.options_since(stored.rules, &stored.options).unwrap();
+        let mut table = game.deal(&options, stored.count(), stored.seed).unwrap().table;
         for step in self.store.steps(&id, 0).await.unwrap() {
             table.play(Seat(step.seat), &RawValue::from_string(step.action).unwrap()).unwrap();
         }

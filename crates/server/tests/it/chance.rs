@@ -27,9 +27,10 @@ async fn chance_is_nobodys_choice_in_a_release() {
 #[cfg(debug_assertions)]
 mod chosen {
     use boardgame::Seed;
+    use room::RoomId;
     use serde_json::Value;
     use server::Chance;
-    use store::{RoomId, Store};
+    use store::Store;
 
     use super::*;
     use crate::app::Person;

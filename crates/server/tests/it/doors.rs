@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Limits, Rate};
+use server::{Limit, Limits, Rate};
 
 use crate::app::{Reply, TestApp, reply};
 
@@ -32,7 +32,7 @@ async fn guessing_is_slowed_to_uselessness() {
     let marta = app.person("Marta").await;
     let code =
         marta.post("/api/rooms", json!({ "game": "senet" })).await.ok()["code"].as_str().unwrap().to_owned();
-    let Limits { doors, .. } = Limits::default();
+    let doors = Limits::default()[Limit::Doors];
     let mut tries = 0;
     let refused = loop {
         let reply = app.stranger().get("/api/doors/XXXX").await;
@@ -47,7 +47,7 @@ async fn guessing_is_slowed_to_uselessness() {
     app.stranger().get(&format!("/api/doors/{code}")).await.refused(429, "error-too-fast");
 
     // 28⁴ codes at the pace that all addresses together may try: weeks for one door that is open a day.
-    let wrong = Limits::default().wrong_doors;
+    let wrong = Limits::default()[Limit::WrongDoors];
     let a_day = u128::from(wrong.burst) + Duration::from_secs(86_400).as_nanos() / wrong.every.as_nanos();
     assert!(28u128.pow(4) / a_day >= 28, "a code is open for one day and takes a month to find");
 }
@@ -57,7 +57,7 @@ async fn guarded() -> TestApp {
     TestApp::with(|config| {
         config.behind_proxy = true;
         let wrong_doors = Rate::new(5, Duration::from_secs(3600));
-        config.limits = Limits { wrong_doors, ..Limits::default() };
+        config.limits = Limits::default().with(Limit::WrongDoors, wrong_doors);
     })
     .await
 }
@@ -73,7 +73,7 @@ async fn many_addresses_together_are_slowed_too() {
     for last in 0..5 {
         knock(&app, &format!("10.0.0.{last}"), "XXXX").await.refused(404, "error-no-door");
     }
-    let own = Limits::default().own_wrong_doors.burst;
+    let own = Limits::default()[Limit::OwnWrongDoors].burst;
     for _ in 0..own {
         knock(&app, "10.0.0.100", "XXXX").await.refused(404, "error-no-door");
     }
@@ -85,7 +85,7 @@ async fn many_addresses_together_are_slowed_too() {
     refused.refused(429, "error-too-fast");
 
     // A thousand addresses, each with its few tries a day, find one of a hundred thousand codes now and then.
-    let Rate { burst, every } = Limits::default().own_wrong_doors;
+    let Rate { burst, every } = Limits::default()[Limit::OwnWrongDoors];
     let a_day = u128::from(burst) + Duration::from_secs(86_400).as_nanos() / every.as_nanos();
     assert!(1000 * a_day * 28 < 28u128.pow(4), "a month for a thousand addresses and one door");
 }

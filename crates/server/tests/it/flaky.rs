@@ -1,18 +1,21 @@
-//! A store whose disk can be made to refuse.
+//! A store whose disk can be made to refuse, and whose content cannot be read.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
+use room::{GuestId, Millis, Room, RoomId, Version};
 use store::{
-    Batches, DailyGame, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room, RoomId,
-    ScoreCount, SecretHash, SqliteStore, Step, Store, StoreError, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guest, Link, NewStep, NewTalk, Note, Reason, ScoreCount, SecretHash, SqliteStore,
+    Step, Store, StoreError, Summary, Sweep, Swept, Talk,
 };
 
 #[derive(Debug)]
 pub(crate) struct Flaky {
     store: SqliteStore,
     refuses: AtomicBool,
+    illegible: AtomicBool,
+    panics: AtomicBool,
     _folder: tempfile::TempDir,
 }
 
@@ -20,11 +23,32 @@ impl Flaky {
     pub(crate) async fn new() -> Arc<Flaky> {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("flaky.sqlite")).await.unwrap();
-        Arc::new(Flaky { store, refuses: AtomicBool::new(false), _folder: folder })
+        Arc::new(Flaky {
+            store,
+            refuses: AtomicBool::default(),
+            illegible: AtomicBool::default(),
+            panics: AtomicBool::default(),
+            _folder: folder,
+        })
     }
 
     pub(crate) fn refuse(&self, refuses: bool) {
         self.refuses.store(refuses, Relaxed);
+    }
+
+    /// Whether nothing can be read.
+    pub(crate) fn hide(&self, illegible: bool) {
+        self.illegible.store(illegible, Relaxed);
+    }
+
+    /// Whether reading is a mistake of the program.
+    pub(crate) fn panic(&self, panics: bool) {
+        self.panics.store(panics, Relaxed);
+    }
+
+    fn legible(&self) -> Result<&SqliteStore, StoreError> {
+        assert!(!self.panics.load(Relaxed), "a mistake that a test has asked for");
+        if self.illegible.load(Relaxed) { Err(StoreError::Corrupt("hidden")) } else { Ok(&self.store) }
     }
 
     fn disk(&self) -> Result<&SqliteStore, StoreError> {
@@ -32,7 +56,7 @@ impl Flaky {
     }
 }
 
-/// Writes pass only while the disk is willing; reads always.
+/// Writes pass only while the disk is willing, reads while it is legible.
 macro_rules! pass {
     (writes { $($write:ident($($name:ident: $kind:ty),*) -> $written:ty;)* }
      reads { $($read:ident($($arg:ident: $of:ty),*) -> $found:ty;)* }) => {
@@ -42,7 +66,7 @@ macro_rules! pass {
                 self.disk()?.$write($($name),*).await
             })*
             $(async fn $read(&self, $($arg: $of),*) -> Result<$found, StoreError> {
-                self.store.$read($($arg),*).await
+                self.legible()?.$read($($arg),*).await
             })*
             fn batches(&self) -> Batches {
                 self.store.batches()
@@ -56,8 +80,8 @@ pass! {
         add_guest(guest: Guest, token: SecretHash) -> ();
         change_guest(guest: Guest) -> ();
         delete_guest(guest: GuestId) -> ();
-        save_rooms(rooms: Vec<Room>) -> ();
-        append(step: NewStep) -> ();
+        save_rooms(rooms: Vec<Room>) -> Vec<Version>;
+        append(step: NewStep) -> Option<Version>;
         take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
         secret(name: &str, fresh: [u8; 32]) -> [u8; 32];
         open_daily(room: Room, guest: GuestId) -> ();
@@ -65,7 +89,7 @@ pass! {
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
         add_link(token: SecretHash, link: Link) -> ();
         delete_link(token: SecretHash) -> ();
-        save_renumbered(room: Room, kept: Vec<u8>) -> ();
+        save_renumbered(room: Room, kept: Vec<u8>) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
         ready() -> ();

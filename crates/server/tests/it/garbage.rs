@@ -24,7 +24,7 @@ async fn unknown_addresses_and_methods_are_refused_in_form() {
         (Method::PATCH, "/api/rooms/zzzzzzzzzzzzzzzzzzzz", 415, "error-not-json"),
     ] {
         let request = marta.http.request(method, format!("{}{path}", app.url)).bearer_auth(&marta.token);
-        reply(request).await.refused(status, code);
+        reply(request.body("senet")).await.refused(status, code);
     }
     marta.get("/api/rooms/not-an-id").await.refused(404, "error-no-room");
     marta.get(&format!("/api/rooms/{}", "z".repeat(20))).await.refused(404, "error-no-room");
@@ -32,6 +32,17 @@ async fn unknown_addresses_and_methods_are_refused_in_form() {
         .post(&format!("/api/rooms/{}/seats/999/link", "z".repeat(20)), json!({}))
         .await
         .refused(404, "error-no-page");
+}
+
+#[tokio::test]
+async fn what_has_no_body_needs_no_content_type() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet", "seats": 2, "bots": ["easy"] })).await;
+    let bare = |path: &str| reply(marta.http.post(format!("{}{path}", app.url)).bearer_auth(&marta.token));
+    bare("/api/rooms").await.refused(400, "error-bad-request");
+    bare(&format!("/api/rooms/{room}/start")).await.ok();
+    bare(&format!("/api/rooms/{room}/leave")).await.ok();
 }
 
 #[tokio::test]

@@ -1,7 +1,9 @@
 //! Who is who: tokens, cookies, and being forgotten.
 
 use reqwest::Method;
+use room::{RoomId, Sitter, Version};
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::app::{TestApp, reply, two_at};
 use crate::hidden;
@@ -108,5 +110,25 @@ async fn games_say_what_they_are() {
     assert!(ids.contains(&"senet") && ids.contains(&hidden::ID));
     for game in list.as_array().unwrap() {
         assert!(game["bots"].as_array().unwrap().iter().any(|bot| bot["at_table"] == true));
+    }
+}
+
+#[tokio::test]
+async fn a_room_that_cannot_be_opened_keeps_nobody_from_being_deleted() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let first = marta.open(json!({ "game": "senet", "mine": ["Marta", "B"], "start": true })).await;
+    let mut stored = app.store.room(&RoomId(first.as_str().into())).await.unwrap().unwrap();
+    let newer = RoomId("1".repeat(20).into());
+    (stored.id, stored.version, stored.rules) = (newer.clone(), Version::NEW, 1_000_000);
+    app.store.save_rooms(vec![stored]).await.unwrap();
+    marta.get(&format!("/api/rooms/{newer}")).await.refused(503, "error-newer-rules");
+    let last = marta.open(json!({ "game": "senet", "mine": ["Marta", "B"], "start": true })).await;
+
+    assert_eq!(marta.delete("/api/me").await.status, 204);
+    marta.get("/api/me").await.refused(401, "error-no-guest");
+    for room in [&first, &*newer.0, &last] {
+        let room = app.store.room(&RoomId(room.into())).await.unwrap().unwrap();
+        assert!(room.seats.iter().all(|seat| matches!(seat, Sitter::Deleted { .. })), "{:?}", room.seats);
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Limits, Rate};
+use server::{Limit, Limits, Rate};
 
 use crate::app::{TestApp, two_at};
 
@@ -12,7 +12,7 @@ const FEW: Rate = Rate::new(3, Duration::from_secs(3600));
 
 #[tokio::test]
 async fn a_flood_of_writes_is_refused_and_says_when_to_come_back() {
-    let app = TestApp::with(|config| config.limits = Limits { guest: FEW, ..Limits::NONE }).await;
+    let app = TestApp::with(|config| config.limits = Limits::NONE.with(Limit::Guest, FEW)).await;
     let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
     for _ in 0..3 {
         marta.put("/api/me", json!({ "name": "Marta" })).await.ok();
@@ -28,26 +28,27 @@ async fn a_flood_of_writes_is_refused_and_says_when_to_come_back() {
 #[tokio::test]
 async fn each_kind_has_its_own_measure() {
     let limits = |limits: Limits| TestApp::with(move |config| config.limits = limits);
-    let app = limits(Limits { address: FEW, ..Limits::NONE }).await;
+    let app = limits(Limits::NONE.with(Limit::Address, FEW)).await;
     for _ in 0..3 {
         app.stranger().post("/api/tokens", json!({ "name": "x" })).await.ok();
     }
     app.stranger().post("/api/tokens", json!({ "name": "x" })).await.refused(429, "error-too-fast");
 
-    let app = limits(Limits { newcomers: FEW, ..Limits::NONE }).await;
+    let app = limits(Limits::NONE.with(Limit::Newcomers, FEW)).await;
     for _ in 0..3 {
         app.stranger().post("/api/tokens", json!({ "name": "x" })).await.ok();
     }
     app.stranger().put("/api/me", json!({ "name": "x" })).await.refused(429, "error-too-fast");
 
-    let app = limits(Limits { rooms: FEW, ..Limits::NONE }).await;
+    let app = limits(Limits::NONE.with(Limit::Rooms, FEW)).await;
     let marta = app.person("Marta").await;
     for _ in 0..3 {
         marta.post("/api/rooms", json!({ "game": "senet" })).await.ok();
     }
     marta.post("/api/rooms", json!({ "game": "senet" })).await.refused(429, "error-too-fast");
 
-    let app = limits(Limits { talk: FEW, hints: FEW, streams: FEW, ..Limits::NONE }).await;
+    let app =
+        limits(Limits::NONE.with(Limit::Talk, FEW).with(Limit::Hints, FEW).with(Limit::Streams, FEW)).await;
     let (marta, luca, room) = two_at(&app, "senet").await;
     // Hints are for whoever is to act.
     let (seat, _) = app.some_action(&room).await;

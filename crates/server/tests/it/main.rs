@@ -16,6 +16,7 @@ mod hidden;
 mod identity;
 mod limits;
 mod nodes;
+mod old;
 mod openapi;
 mod people;
 mod play;

@@ -1,5 +1,8 @@
 //! Moves: whose they are, which step they answer, and that each is played once.
 
+use std::time::Duration;
+
+use room::{RoomId, Version};
 use serde_json::{Value, json};
 use store::Store;
 
@@ -62,7 +65,7 @@ async fn before_the_start_and_after_the_end_nothing_is_played() {
     marta.act(&room, 0, step, "late", json!({ "type": "throw" })).await.refused(422, "senet-illegal-over");
     marta.act(&room, 0, step - 1, "later", json!({ "type": "throw" })).await.refused(409, "error-stale");
     let last = format!("out-{}", step - 1);
-    let stored = app.store.steps(&store::RoomId(room.as_str().into()), step - 1).await.unwrap();
+    let stored = app.store.steps(&RoomId(room.as_str().into()), step - 1).await.unwrap();
     let owner = if stored[0].seat == 0 { &marta } else { &luca };
     let again = owner.act(&room, stored[0].seat, step - 1, &last, json!({})).await.ok();
     assert_eq!(again["step"], step, "even the last move is answered alike");
@@ -117,7 +120,7 @@ async fn only_what_the_game_reads_is_stored() {
     let mut padded = action.clone();
     padded["note"] = Value::from("x".repeat(1000));
     acting.act(&room, seat.0, 0, "padded", padded).await.ok();
-    let steps = app.store.steps(&store::RoomId(room.as_str().into()), 0).await.unwrap();
+    let steps = app.store.steps(&RoomId(room.as_str().into()), 0).await.unwrap();
     assert_eq!(serde_json::from_str::<Value>(&steps[0].action).unwrap(), action);
 }
 
@@ -139,6 +142,74 @@ async fn a_disk_that_refuses_changes_nothing() {
     assert_eq!(act().await.ok()["step"], 1);
     let step = stream.next_of("step").await;
     assert_eq!(step.id, Some(1), "nobody was shown what was not stored");
+}
+
+#[tokio::test]
+async fn a_store_that_cannot_be_read_is_asked_again() {
+    let flaky = Flaky::new().await;
+    let app = TestApp::with(|config| {
+        config.store = flaky.clone();
+        config.idle = Duration::from_millis(1);
+    })
+    .await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": hidden::ID, "mine": ["A", "B"], "start": true })).await;
+    let look = format!("/api/rooms/{room}");
+    app.until_metric("ludoteca_rooms_active", 0).await;
+    flaky.hide(true);
+    marta.get(&look).await.refused(503, "error-not-stored");
+    flaky.hide(false);
+    marta.get(&look).await.ok();
+
+    // A move that may or may not have been stored: the room is forgotten, and read again when it can be.
+    let mut stream = marta.watch(&room, "seat=0").await;
+    let to_act = stream.next_of("hello").await.data["table"]["to_act"][0].as_u64().unwrap() as u8;
+    let act = async || marta.act(&room, to_act, 0, "k", json!({ "type": "keep" })).await;
+    flaky.refuse(true);
+    flaky.hide(true);
+    act().await.refused(503, "error-not-stored");
+    stream.next_of("bye").await;
+    assert!(stream.next().await.is_none(), "nobody looks at what may not be so");
+    marta.get(&look).await.refused(503, "error-not-stored");
+    flaky.refuse(false);
+    flaky.hide(false);
+    assert_eq!(act().await.ok()["step"], 1);
+}
+
+#[tokio::test]
+async fn a_mistake_of_the_program_is_a_refusal_like_any_other() {
+    let flaky = Flaky::new().await;
+    let app = TestApp::with(|config| config.store = flaky.clone()).await;
+    let marta = app.person("Marta").await;
+    flaky.panic(true);
+    marta.get("/api/rooms").await.refused(500, "error-internal");
+    flaky.panic(false);
+    marta.get("/api/rooms").await.ok();
+}
+
+#[tokio::test]
+async fn a_room_of_rules_that_nobody_knows_is_left_alone() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet", "mine": ["A", "B"], "start": true })).await;
+    let mut stored = app.store.room(&RoomId(room.as_str().into())).await.unwrap().unwrap();
+    let newer = "0".repeat(20);
+    (stored.id, stored.version, stored.rules) = (RoomId(newer.as_str().into()), Version::NEW, 1_000_000);
+    app.store.save_rooms(vec![stored]).await.unwrap();
+    marta.get(&format!("/api/rooms/{newer}")).await.refused(503, "error-newer-rules");
+    marta.act(&newer, 0, 0, "a", json!({})).await.refused(503, "error-newer-rules");
+    let kept = app.store.room(&RoomId(newer.as_str().into())).await.unwrap().unwrap();
+    assert_eq!(kept.rules, 1_000_000);
+}
+
+#[tokio::test]
+async fn not_every_game_has_a_best_line() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, hidden::ID).await;
+    let best = format!("/api/rooms/{room}/best-line");
+    marta.get(&best).await.refused(409, "error-not-over");
+    app.play_out(&room, &[&marta, &luca]).await;
+    marta.get(&best).await.refused(404, "error-no-best-line");
 }
 
 #[tokio::test]

@@ -8,9 +8,10 @@ use std::sync::Arc;
 use boardgame::{Seat, Seed, Viewer};
 use games::AnyTable;
 use reqwest::Method;
+use room::{RoomId, Version};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use store::{RoomId, SeedBytes, Store};
+use store::Store;
 
 use crate::app::{Heard, Person, TestApp, Watch};
 use crate::hidden;
@@ -147,7 +148,7 @@ async fn viewers_receive_their_views_and_nothing_else() {
             }
         }
         let seed = app.store.room(&RoomId(Arc::from(room.as_str()))).await.unwrap().unwrap().seed;
-        let seed = Seed::new(seed.0).to_hex();
+        let seed = seed.to_hex();
         for ear in &ears {
             let last = ear.stream.heard.rfind("event: step").unwrap();
             for bytes in [&ear.stream.heard[..last], &ear.read] {
@@ -173,8 +174,8 @@ async fn received(app: &TestApp, seed: Seed, eye: Option<u8>, script: &[(u8, Val
     let id = RoomId(Arc::from(room.as_str()));
     let mut stored = app.store.room(&id).await.unwrap().unwrap();
     let created = stored.created;
-    stored.seed = SeedBytes(*seed.bytes());
-    stored.version = 0;
+    stored.seed = seed;
+    stored.version = Version::NEW;
     stored.id = RoomId(Arc::from(format!("{}{}", &room[..10], &room[..10])));
     stored.code = None;
     let model = std::mem::replace(&mut room, stored.id.to_string());

@@ -54,7 +54,10 @@ async fn half_a_request_does_not_keep_the_server_from_stopping() {
     app.stop().await;
     let took = began.elapsed();
     assert!(took < Duration::from_secs(5), "{took:?}");
-    drop(half);
+    let [head, body] = half;
+    drop(head);
+    let answer = rest(body).await;
+    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains("error-stopping"), "{answer}");
 }
 
 #[tokio::test]

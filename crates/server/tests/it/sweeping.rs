@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use room::{RoomId, Status};
 use serde_json::json;
 use server::Clock;
-use store::{RoomId, Status, Store};
+use store::Store;
 
 use crate::app::{PATIENCE, TestApp, two_at};
 

@@ -16,6 +16,51 @@ fn every_code_has_words_in_both_languages_and_a_line_in_the_docs() {
     }
 }
 
+/// Sources that give codes of their own to refusals of whatever game.
+const GAMES: [&str; 2] = [
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../games/src"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../boardgame/src"),
+];
+
+#[test]
+fn codes_of_the_registry_are_known() {
+    let known = server::error_codes();
+    let mut found = 0;
+    for folder in GAMES {
+        for file in std::fs::read_dir(folder).unwrap() {
+            let source = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            for rest in source.split("Saying::new(\"").skip(1) {
+                let code = rest.split('"').next().unwrap();
+                if code.starts_with("error-") {
+                    assert!(known.iter().any(|known| known == code), "{code} is in no list");
+                    found += 1;
+                }
+            }
+        }
+    }
+    assert!(found >= 3, "{found} codes were found");
+}
+
+/// The number of seats is checked before a game is asked, so that the testkit alone sees what games say to it.
+const TESTS: [&str; 2] = [
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../testkit/src"),
+];
+
+#[test]
+fn every_code_is_seen_by_a_test() {
+    let mut seen = String::new();
+    for file in TESTS.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap()) {
+        let path = file.unwrap().path();
+        if path.is_file() {
+            seen += &std::fs::read_to_string(path).unwrap();
+        }
+    }
+    let unseen: Vec<String> =
+        server::error_codes().into_iter().filter(|code| !seen.contains(code.as_str())).collect();
+    assert!(unseen.is_empty(), "no test sees {unseen:?}");
+}
+
 #[tokio::test]
 async fn a_refusal_speaks_the_language_of_the_request() {
     let app = TestApp::start().await;

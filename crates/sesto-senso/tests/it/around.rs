@@ -37,6 +37,19 @@ fn g24_the_ghost_can_do_nothing_but_dream() {
 }
 
 #[test]
+fn g24_nobody_is_offered_to_declare_a_slip_of_a_program() {
+    let scene = scene(4);
+    let slip = |programs: &[u8]| {
+        let programs = programs.iter().map(|seat| Seat(*seat)).collect();
+        let offer = scene.game.offer_among(Seat(1), programs);
+        offer.motions.into_iter().find(|motion| motion.to == Motion::Slip)
+    };
+    assert!(slip(&[0, 2]).is_none(), "the ghost is a program");
+    assert!(slip(&[2]).is_some_and(|motion| !motion.ends), "a person has a say yet");
+    assert!(slip(&[2, 3]).is_some_and(|motion| motion.ends), "programs join, and so it ends the game");
+}
+
+#[test]
 fn g24_a_slip_is_declared_by_all_psychics_together_and_loses_the_game() {
     let mut scene = scene(4);
     for seat in [1, 3] {

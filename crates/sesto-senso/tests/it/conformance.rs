@@ -1,7 +1,9 @@
 //! The checks that every game passes.
 
-use sesto_senso::{CardSet, Clock, DreamSet, Final, Kind, Level, Options, Phase, SestoSenso, View};
-use testkit::{Trials, check_game, check_imagine, check_playthroughs};
+use sesto_senso::{
+    Card, CardSet, Clock, Dream, DreamSet, Final, Kind, Level, Options, Phase, SestoSenso, View,
+};
+use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
 /// Besides the default and each single change of it: the other finals with another level, and clocks everywhere.
 fn trials() -> Trials<SestoSenso> {
@@ -16,6 +18,23 @@ fn trials() -> Trials<SestoSenso> {
         .games(1)
         .whole(whole)
         .cards(SECRETS)
+        .named(named())
+}
+
+/// Whatever the page calls by a name that is put together.
+pub(crate) fn named() -> impl Iterator<Item = String> {
+    let psychics = [1, 2].map(|psychic| format!("sesto-senso-psychic-{psychic}"));
+    pictures().chain(psychics)
+}
+
+/// What is called by name and told in words to whoever does not see it.
+fn pictures() -> impl Iterator<Item = String> {
+    let all = move |kind| (0..Kind::CARDS).map(move |number| Card::new(kind, number));
+    let cards = Kind::ALL.into_iter().flat_map(all);
+    let dreams = (0..84).filter_map(Dream::new).map(|dream| dream.key());
+    let sentences = cards.clone().map(Card::key_in_sentence);
+    let pictures = cards.map(Card::key).chain(dreams);
+    sentences.chain(pictures.flat_map(|key| [format!("{key}-alt"), key]))
 }
 
 /// What is hidden from most.
@@ -111,4 +130,9 @@ fn it_keeps_its_secrets() {
 #[test]
 fn it_plays_as_it_did() {
     check_playthroughs::<SestoSenso>("tests/playthroughs");
+}
+
+#[test]
+fn games_of_every_version_of_the_rules_end_as_they_ended() {
+    check_records::<SestoSenso>("tests/records");
 }

@@ -11,7 +11,7 @@ use sesto_senso::{
 };
 use testkit::{Trials, Wrapped, check_game, check_imagine};
 
-use crate::conformance::{SECRETS, whole};
+use crate::conformance::{SECRETS, named, whole};
 
 /// The game from its revelation on. On the first day some psychics are wrong, later all are right.
 #[derive(Clone, Debug)]
@@ -140,6 +140,7 @@ fn trials() -> Trials<Finale> {
         .games(1)
         .whole(whole)
         .cards(SECRETS)
+        .named(named())
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! The file is in write-ahead mode with `synchronous=FULL`: a commit returns after the log has reached the disk.
 
+mod columns;
 mod files;
 mod reads;
 mod writer;
@@ -11,19 +12,20 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use room::{GuestId, Millis, Room, RoomId, Version};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
 use crate::rows::{
-    Batches, DailyGame, Durability, Guest, GuestId, Link, Millis, NewStep, NewTalk, Note, Reason, Room,
-    RoomId, ScoreCount, SecretHash, Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, Link, NewStep, NewTalk, Note, Reason, ScoreCount, SecretHash,
+    Step, Summary, Sweep, Swept, Talk,
 };
 use crate::{Store, StoreError};
 use files::Files;
 use writer::Writer;
-use writes::{Back, Old, Write};
+use writes::{Answer, Old, Write};
 
 /// Reading connections; each holds a thread and a small cache.
 const READERS: u32 = 3;
@@ -32,7 +34,7 @@ const CHECKPOINT_PAGES: &str = "4000";
 /// How long to wait for another program that writes to the file.
 const BUSY: Duration = Duration::from_secs(5);
 /// The most that a sweep deletes in one write: nobody waits for more.
-const SWEPT_AT_ONCE: i64 = 500;
+const SWEPT_AT_ONCE: u64 = 500;
 
 /// The store in one SQLite file.
 #[derive(Debug)]
@@ -87,20 +89,23 @@ impl SqliteStore {
 
     /// Deletes old things of one kind, piece by piece, and says how many.
     async fn sweep_old(&self, old: Old, before: Millis) -> Result<u64, StoreError> {
-        let most = (reads::count(&self.readers, old).await? + 3) / 4;
+        let most = reads::count(&self.readers, old).await?.div_ceil(4);
         let mut swept = 0;
         while swept < most {
             let piece = SWEPT_AT_ONCE.min(most - swept);
-            let gone = self.write(Write::Sweep(old, before, piece)).await?;
+            let gone = self.write(writes::Sweep { old, before, most: piece }).await?;
             swept += gone;
             if gone < piece {
                 break;
             }
         }
-        Ok(swept.unsigned_abs())
+        Ok(swept)
     }
 
-    async fn write(&self, write: Write) -> Result<i64, StoreError> {
+    async fn write<W: Write>(&self, write: W) -> Answer<W::Answer>
+    where
+        W::Answer: Sync,
+    {
         self.writer.write(write).await
     }
 }
@@ -108,7 +113,7 @@ impl SqliteStore {
 #[async_trait]
 impl Store for SqliteStore {
     async fn add_guest(&self, guest: Guest, token: SecretHash) -> Result<(), StoreError> {
-        self.write(Write::AddGuest(guest, token)).await.map(drop)
+        self.write(writes::AddGuest(guest, token)).await
     }
 
     async fn guest(&self, token: SecretHash) -> Result<Option<Guest>, StoreError> {
@@ -116,19 +121,19 @@ impl Store for SqliteStore {
     }
 
     async fn change_guest(&self, guest: Guest) -> Result<(), StoreError> {
-        self.write(Write::ChangeGuest(guest)).await.map(drop)
+        self.write(writes::ChangeGuest(guest)).await
     }
 
     async fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError> {
-        self.write(Write::DeleteGuest(guest)).await.map(drop)
+        self.write(writes::DeleteGuest(guest)).await
     }
 
-    async fn save_rooms(&self, rooms: Vec<Room>) -> Result<(), StoreError> {
-        self.write(Write::SaveRooms(rooms)).await.map(drop)
+    async fn save_rooms(&self, rooms: Vec<Room>) -> Result<Vec<Version>, StoreError> {
+        self.write(writes::SaveRooms(rooms)).await
     }
 
-    async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<(), StoreError> {
-        self.write(Write::Renumber(Box::new(room), kept)).await.map(drop)
+    async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<Version, StoreError> {
+        self.write(writes::Renumber(room, kept)).await
     }
 
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError> {
@@ -143,13 +148,13 @@ impl Store for SqliteStore {
         reads::rooms_of(&self.readers, guest, limit).await
     }
 
-    async fn append(&self, step: NewStep) -> Result<(), StoreError> {
-        self.write(Write::Append(step)).await.map(drop)
+    async fn append(&self, step: NewStep) -> Result<Option<Version>, StoreError> {
+        self.write(writes::Append(step)).await
     }
 
     async fn take_back(&self, room: &Room, step: u64, after: u64, now: Millis) -> Result<(), StoreError> {
-        let back = Back { room: room.id.clone(), version: room.version, step, after, at: now };
-        self.write(Write::TakeBack(back)).await.map(drop)
+        let (room, version) = (room.id.clone(), room.version);
+        self.write(writes::TakeBack { room, version, step, after, at: now }).await
     }
 
     async fn steps(&self, room: &RoomId, after: u64) -> Result<Vec<Step>, StoreError> {
@@ -165,7 +170,7 @@ impl Store for SqliteStore {
     }
 
     async fn say(&self, talk: NewTalk) -> Result<i64, StoreError> {
-        self.write(Write::Say(talk)).await
+        self.write(writes::Say(talk)).await
     }
 
     async fn talk(&self, room: &RoomId, after: i64, limit: u32) -> Result<Vec<Talk>, StoreError> {
@@ -173,7 +178,7 @@ impl Store for SqliteStore {
     }
 
     async fn write_note(&self, room: &RoomId, guest: GuestId, note: Note) -> Result<(), StoreError> {
-        self.write(Write::Note(room.clone(), guest, note)).await.map(drop)
+        self.write(writes::WriteNote(room.clone(), guest, note)).await
     }
 
     async fn notes(&self, room: &RoomId, seat: u8) -> Result<Vec<Note>, StoreError> {
@@ -181,7 +186,7 @@ impl Store for SqliteStore {
     }
 
     async fn add_link(&self, token: SecretHash, link: Link) -> Result<(), StoreError> {
-        self.write(Write::AddLink(token, link)).await.map(drop)
+        self.write(writes::AddLink(token, link)).await
     }
 
     async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError> {
@@ -189,16 +194,15 @@ impl Store for SqliteStore {
     }
 
     async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError> {
-        self.write(Write::DeleteLink(token)).await.map(drop)
+        self.write(writes::DeleteLink(token)).await
     }
 
     async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
-        self.write(Write::Secret(name.to_owned(), fresh)).await?;
-        reads::secret(&self.readers, name).await
+        self.write(writes::KeepSecret(name.to_owned(), fresh)).await
     }
 
     async fn open_daily(&self, room: Room, guest: GuestId) -> Result<(), StoreError> {
-        self.write(Write::OpenDaily(Box::new(room), guest)).await.map(drop)
+        self.write(writes::OpenDaily(room, guest)).await
     }
 
     async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError> {
@@ -210,7 +214,7 @@ impl Store for SqliteStore {
     }
 
     async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError> {
-        self.write(Write::SweepLinks(sweep.links)).await?;
+        self.write(writes::SweepLinks(sweep.links)).await?;
         Ok(Swept {
             rooms: self.sweep_old(Old::Over, sweep.over).await?,
             unstarted: self.sweep_old(Old::Unstarted, sweep.unstarted).await?,
@@ -227,11 +231,11 @@ impl Store for SqliteStore {
     }
 
     async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError> {
-        self.write(Write::Mark(name.to_owned(), value)).await.map(drop)
+        self.write(writes::SetMark(name.to_owned(), value)).await
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        self.write(Write::Pulse).await.map(drop)
+        self.write(writes::Pulse).await
     }
 
     fn batches(&self) -> Batches {

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use boardgame::{Outcome, SeatSet, Seed};
+use room::{GuestId, Millis, Room, RoomId, Sitter, Version};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{FromRow, Row};
 
+use super::columns::{SeatColumns, seats_of_mask, status_of};
 use super::writes::Old;
 use crate::StoreError;
-use crate::rows::{
-    DailyGame, Guest, GuestId, Link, Millis, Note, Reason, Room, RoomId, ScoreCount, SeatRow, SecretHash,
-    SeedBytes, Status, Step, Summary, Talk,
-};
+use crate::rows::{DailyGame, Guest, Link, Note, Reason, ScoreCount, SecretHash, Step, Summary, Talk};
 
 type Found<T> = Result<T, StoreError>;
 
@@ -32,21 +32,24 @@ pub(super) async fn guest(pool: &SqlitePool, token: SecretHash) -> Found<Option<
 const ROOM: &str = "rooms.id, version, code, door_closes, game, rules, options, seed, status, host, rooms.waiting, \
                     outcome, rematch, created, touched, practice, taken_back, daily, deck";
 
-fn read_room(row: &SqliteRow, seats: Vec<SeatRow>) -> Found<Room> {
+fn read_room(row: &SqliteRow, seats: Vec<Sitter>) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
+    let seed: [u8; 32] = seed.try_into().map_err(|_| StoreError::Corrupt("a seed has 32 bytes"))?;
+    let options = serde_json::from_str(row.try_get(6)?);
+    let outcome = row.try_get::<Option<&str>, _>(11)?.map(serde_json::from_str::<Outcome>).transpose();
     Ok(Room {
         id: RoomId(Arc::from(row.try_get::<&str, _>(0)?)),
-        version: row.try_get(1)?,
+        version: Version(row.try_get(1)?),
         code: row.try_get(2)?,
         door_closes: row.try_get(3)?,
         game: row.try_get(4)?,
         rules: row.try_get(5)?,
-        options: row.try_get(6)?,
-        seed: SeedBytes(seed.try_into().map_err(|_| StoreError::Corrupt("a seed has 32 bytes"))?),
-        status: Status::of(row.try_get(8)?).ok_or(StoreError::Corrupt("the status of a room"))?,
+        options: options.map_err(|_| StoreError::Corrupt("the options of a room"))?,
+        seed: Seed::new(seed),
+        status: status_of(row.try_get(8)?).ok_or(StoreError::Corrupt("the status of a room"))?,
         host: row.try_get::<Option<i64>, _>(9)?.map(GuestId),
-        waiting: row.try_get(10)?,
-        outcome: row.try_get(11)?,
+        waiting: seats_of_mask(row.try_get(10)?),
+        outcome: outcome.map_err(|_| StoreError::Corrupt("the outcome of a room"))?,
         rematch: row.try_get::<Option<&str>, _>(12)?.map(|id| RoomId(Arc::from(id))),
         created: row.try_get(13)?,
         touched: row.try_get(14)?,
@@ -58,9 +61,9 @@ fn read_room(row: &SqliteRow, seats: Vec<SeatRow>) -> Found<Room> {
     })
 }
 
-impl FromRow<'_, SqliteRow> for SeatRow {
-    fn from_row(row: &SqliteRow) -> Result<SeatRow, sqlx::Error> {
-        Ok(SeatRow {
+impl FromRow<'_, SqliteRow> for SeatColumns {
+    fn from_row(row: &SqliteRow) -> Result<SeatColumns, sqlx::Error> {
+        Ok(SeatColumns {
             guest: row.try_get::<Option<i64>, _>(0)?.map(GuestId),
             name: row.try_get(1)?,
             puppet: row.try_get(2)?,
@@ -70,9 +73,10 @@ impl FromRow<'_, SqliteRow> for SeatRow {
     }
 }
 
-async fn seats(pool: &mut sqlx::SqliteConnection, room: &str) -> Found<Vec<SeatRow>> {
+async fn seats(pool: &mut sqlx::SqliteConnection, room: &str) -> Found<Vec<Sitter>> {
     let sql = "SELECT guest, name, puppet, bot, gone FROM seats WHERE room = ? ORDER BY seat";
-    Ok(sqlx::query_as(sql).bind(room).fetch_all(pool).await?)
+    let rows: Vec<SeatColumns> = sqlx::query_as(sql).bind(room).fetch_all(pool).await?;
+    Ok(rows.into_iter().map(Sitter::from).collect())
 }
 
 pub(super) async fn room(pool: &SqlitePool, id: &RoomId) -> Found<Option<Room>> {
@@ -110,7 +114,8 @@ pub(super) async fn rooms_of(pool: &SqlitePool, guest: GuestId, limit: u32) -> F
     for row in &rows {
         let seats = seats(&mut snapshot, row.try_get(0)?).await?;
         let room = read_room(row, seats)?;
-        let waiting = row.try_get::<Option<u16>, _>("last_waiting")?.unwrap_or(room.waiting);
+        let waiting: Option<SeatSet> = row.try_get::<Option<u16>, _>("last_waiting")?.map(seats_of_mask);
+        let waiting = waiting.unwrap_or(room.waiting);
         let touched = row.try_get::<Option<i64>, _>("last_at")?.unwrap_or(0).max(room.touched);
         let step = row.try_get::<Option<i64>, _>("last_step")?.unwrap_or(0) as u64;
         summaries.push(Summary { room, waiting, touched, step });
@@ -202,12 +207,6 @@ pub(super) async fn link(pool: &SqlitePool, token: SecretHash, now: Millis) -> F
     .transpose()
 }
 
-pub(super) async fn secret(pool: &SqlitePool, name: &str) -> Found<[u8; 32]> {
-    let sql = "SELECT bytes FROM secrets WHERE name = ?";
-    let bytes: Vec<u8> = sqlx::query_scalar(sql).bind(name).fetch_one(pool).await?;
-    bytes.try_into().map_err(|_| StoreError::Corrupt("a secret has 32 bytes"))
-}
-
 pub(super) async fn daily_of(pool: &SqlitePool, guest: GuestId, game: &str) -> Found<Vec<DailyGame>> {
     let sql = "SELECT day, room, score FROM daily WHERE guest = ? AND game = ? ORDER BY day";
     let rows = sqlx::query(sql).bind(guest.0).bind(game).fetch_all(pool).await?;
@@ -227,13 +226,14 @@ pub(super) async fn daily_scores(pool: &SqlitePool, game: &str, day: i64) -> Fou
 }
 
 /// How many there are of those that a sweep looks through.
-pub(super) async fn count(pool: &SqlitePool, old: Old) -> Found<i64> {
+pub(super) async fn count(pool: &SqlitePool, old: Old) -> Found<u64> {
     let sql = match old {
         Old::Over => "SELECT count(*) FROM rooms WHERE status = 'over'",
         Old::Unstarted => "SELECT count(*) FROM rooms WHERE status = 'open'",
         Old::Guests => "SELECT count(*) FROM guests",
     };
-    Ok(sqlx::query_scalar(sql).fetch_one(pool).await?)
+    let count: i64 = sqlx::query_scalar(sql).fetch_one(pool).await?;
+    Ok(count.unsigned_abs())
 }
 
 pub(super) async fn latest(pool: &SqlitePool) -> Found<Option<Millis>> {

@@ -6,32 +6,93 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use async_trait::async_trait;
 use sqlx::SqliteConnection;
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::files::Files;
-use super::writes::{self, Write};
+use super::writes::{self, Answer, Write};
 use crate::StoreError;
-use crate::rows::{Batches, Durability};
+use crate::rows::{Batches, Durability, NewStep};
 
 /// The most writes that share one commit: bounds how long the first of them waits.
-const MOST: usize = 512;
-
-type Answer = Result<i64, StoreError>;
-pub(super) type Reply = oneshot::Sender<Answer>;
+const MOST_IN_COMMIT: usize = 512;
 
 pub(super) enum Job {
-    Write(Write, Reply),
+    Write(Box<dyn AnyTask>),
     Durability(oneshot::Sender<Result<Durability, StoreError>>),
     Close(oneshot::Sender<()>),
 }
 
+/// A write on its way, with whoever waits for its answer.
+struct Task<W: Write> {
+    write: W,
+    answer: Answer<W::Answer>,
+    reply: oneshot::Sender<Answer<W::Answer>>,
+}
+
+/// A [`Task`] whose type is forgotten, so that all kinds share a transaction.
+#[async_trait]
+pub(super) trait AnyTask: Send + Sync {
+    fn deletes(&self) -> bool;
+    fn step(&self) -> Option<&NewStep>;
+    async fn run(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error>;
+    fn refuse(&mut self, error: StoreError);
+    /// Says the answer, and why it failed where it did.
+    fn reply(self: Box<Self>, counts: &Counts);
+}
+
+#[async_trait]
+impl<W: Write> AnyTask for Task<W>
+where
+    W::Answer: Sync,
+{
+    fn deletes(&self) -> bool {
+        self.write.deletes()
+    }
+
+    fn step(&self) -> Option<&NewStep> {
+        self.write.step()
+    }
+
+    async fn run(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        self.answer = self.write.run(connection).await?;
+        Ok(())
+    }
+
+    fn refuse(&mut self, error: StoreError) {
+        self.answer = Err(error);
+    }
+
+    fn reply(self: Box<Self>, counts: &Counts) {
+        counts.count(&self.answer);
+        // Whoever asked may have gone; it is stored all the same.
+        let _ = self.reply.send(self.answer);
+    }
+}
+
 #[derive(Debug, Default)]
-struct Counts {
+pub(super) struct Counts {
     commits: AtomicU64,
     writes: AtomicU64,
     failed: AtomicU64,
+}
+
+impl Counts {
+    fn count<T>(&self, answer: &Answer<T>) {
+        match answer {
+            Ok(_) => self.writes.fetch_add(1, Relaxed),
+            Err(error) => {
+                match error {
+                    StoreError::Database(error) => tracing::error!(%error, "a write failed"),
+                    StoreError::Damaged(_) | StoreError::Removed => tracing::error!(%error, "a write failed"),
+                    _ => {}
+                }
+                self.failed.fetch_add(1, Relaxed)
+            }
+        };
+    }
 }
 
 /// The handle of the writing task.
@@ -53,9 +114,12 @@ impl Writer {
         self.jobs.send(job).map_err(|_| StoreError::Closed)
     }
 
-    pub(super) async fn write(&self, write: Write) -> Result<i64, StoreError> {
+    pub(super) async fn write<W: Write>(&self, write: W) -> Answer<W::Answer>
+    where
+        W::Answer: Sync,
+    {
         let (reply, answer) = oneshot::channel();
-        self.send(Job::Write(write, reply))?;
+        self.send(Job::Write(Box::new(Task { write, answer: Err(StoreError::Closed), reply })))?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -82,19 +146,15 @@ async fn run(
     mut inbox: mpsc::UnboundedReceiver<Job>,
     counts: Arc<Counts>,
 ) {
-    let mut jobs = Vec::with_capacity(MOST);
-    let mut batch = Vec::with_capacity(MOST);
-    let mut replies = Vec::with_capacity(MOST);
+    let mut jobs = Vec::with_capacity(MOST_IN_COMMIT);
+    let mut batch: Vec<Box<dyn AnyTask>> = Vec::with_capacity(MOST_IN_COMMIT);
     let mut closing = None;
     // Whether the log still holds what was deleted.
     let mut unclean = false;
-    while closing.is_none() && inbox.recv_many(&mut jobs, MOST).await > 0 {
+    while closing.is_none() && inbox.recv_many(&mut jobs, MOST_IN_COMMIT).await > 0 {
         for job in jobs.drain(..) {
             match job {
-                Job::Write(write, reply) => {
-                    batch.push(write);
-                    replies.push(reply);
-                }
+                Job::Write(task) => batch.push(task),
                 Job::Durability(reply) => {
                     // Whoever asked may have gone.
                     let _ = reply.send(durability(&mut connection).await);
@@ -103,14 +163,14 @@ async fn run(
             }
         }
         if !batch.is_empty() {
-            unclean |= batch.iter().any(Write::deletes);
-            let answers = commit(&mut connection, &files, &mut batch, &counts).await;
+            unclean |= batch.iter().any(|task| task.deletes());
+            commit(&mut connection, &files, &mut batch, &counts).await;
             if unclean {
                 // Before the answer: who is told that they are deleted is nowhere to be found.
                 unclean = !fold(&mut connection).await;
             }
-            for (reply, answer) in replies.drain(..).zip(answers) {
-                answered(reply, answer, &counts);
+            for task in batch.drain(..) {
+                task.reply(&counts);
             }
         }
     }
@@ -144,68 +204,60 @@ async fn fold(connection: &mut SqliteConnection) -> bool {
 async fn commit(
     connection: &mut SqliteConnection,
     files: &Files,
-    batch: &mut Vec<Write>,
+    batch: &mut [Box<dyn AnyTask>],
     counts: &Counts,
-) -> Vec<Answer> {
-    let mut answers = match transaction(connection, files, batch).await {
-        Ok(answers) => {
-            counts.commits.fetch_add(1, Relaxed);
-            answers
-        }
-        Err(StoreError::Database(error)) if batch.len() == 1 => vec![Err(writes::meaning(error))],
-        Err(_) => Vec::with_capacity(batch.len()),
-    };
-    if answers.is_empty() {
-        for write in batch.iter() {
-            answers.push(match transaction(connection, files, std::slice::from_ref(write)).await {
-                Ok(mut answers) => {
-                    counts.commits.fetch_add(1, Relaxed);
-                    answers.pop().expect("one write has one answer")
+) {
+    match transaction(connection, files, batch).await {
+        Ok(()) => drop(counts.commits.fetch_add(1, Relaxed)),
+        Err(error) if batch.len() == 1 => batch[0].refuse(meaning(error)),
+        Err(_) => {
+            for task in batch {
+                match transaction(connection, files, std::slice::from_mut(task)).await {
+                    Ok(()) => drop(counts.commits.fetch_add(1, Relaxed)),
+                    Err(error) => task.refuse(meaning(error)),
                 }
-                Err(StoreError::Database(error)) => Err(writes::meaning(error)),
-                Err(error) => Err(error),
-            });
+            }
         }
     }
-    batch.clear();
-    answers
 }
 
-fn answered(reply: Reply, answer: Answer, counts: &Counts) {
-    match &answer {
-        Ok(_) => counts.writes.fetch_add(1, Relaxed),
-        Err(error) => {
-            match error {
-                StoreError::Database(error) => tracing::error!(%error, "a write failed"),
-                StoreError::Damaged(_) | StoreError::Removed => tracing::error!(%error, "a write failed"),
-                _ => {}
-            }
-            counts.failed.fetch_add(1, Relaxed)
-        }
-    };
-    // Whoever asked may have gone; it is stored all the same.
-    let _ = reply.send(answer);
+fn meaning(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Database(error) => writes::meaning(error),
+        error => error,
+    }
 }
 
 async fn transaction(
     connection: &mut SqliteConnection,
     files: &Files,
-    batch: &[Write],
-) -> Result<Vec<Answer>, StoreError> {
+    batch: &mut [Box<dyn AnyTask>],
+) -> Result<(), StoreError> {
     files.check()?;
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    let done = match writes::all(connection, batch).await {
-        Ok(answers) => sqlx::query("COMMIT").execute(&mut *connection).await.map(|_| answers),
+    let done = match write_all(connection, batch).await {
+        Ok(()) => sqlx::query("COMMIT").execute(&mut *connection).await.map(drop),
         Err(error) => Err(error),
     };
-    match done {
-        Ok(answers) => Ok(answers),
-        Err(error) => {
-            // SQLite may have rolled back by itself, and then there is nothing to roll back.
-            let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
-            Err(error.into())
-        }
+    if let Err(error) = done {
+        // SQLite may have rolled back by itself, and then there is nothing to roll back.
+        let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+        return Err(error.into());
     }
+    Ok(())
+}
+
+/// Runs all; steps of all rooms are inserted together.
+async fn write_all(
+    connection: &mut SqliteConnection,
+    batch: &mut [Box<dyn AnyTask>],
+) -> Result<(), sqlx::Error> {
+    let steps: Vec<&NewStep> = batch.iter().filter_map(|task| task.step()).collect();
+    writes::insert_steps(connection, &steps).await?;
+    for task in batch {
+        task.run(connection).await?;
+    }
+    Ok(())
 }
 
 async fn durability(connection: &mut SqliteConnection) -> Result<Durability, StoreError> {

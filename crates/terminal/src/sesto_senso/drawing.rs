@@ -1,9 +1,9 @@
 //! The picture: the week, who has found how much and where the balls lie, and below what is read now.
 //!
 //! ```text
-//! M T[W]T F S S   Wednesday, day 3 of 7   Ghost: Springs
-//! Marta        ■□□ ○ The Attic            Cuckoo       ■■□ ● The Widow
-//! Bolt         □□□ ☾
+//! M T[W]T F S S   Wednesday, day 3 of 7   Ghost: Molletta
+//! Marta        ■□□ ○ The Attic            Cucù         ■■□ ● The Widow
+//! Bullone      □□□ ☾
 //! ── Marta: which place? ──────────────────────────────────────────────
 //! today    The Moon Is Caught. A giant hand …
 //! Tuesday  Rain of Keys. …

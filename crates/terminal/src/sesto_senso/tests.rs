@@ -343,7 +343,7 @@ fn the_ghost_sees_every_story_and_what_a_gift_is_to_tell_of() {
         [
             " [L] M  M  G  V  S  D    lunedì, giorno 1 di 7   Fantasma: Marta",
             " Nonna         ☾ Le forbici da sar…   La torre dell’oro…   Il pittore",
-            " Luca          ☾ La fiala di veleno   Le scuderie          L’entomologa",
+            " Luca          ☾ Il flacone di vel…   Le scuderie          L’entomologa",
             " Sofia         ☾ L’ascia del bosca…   La biblioteca        L’aviatrice",
         ]
     );

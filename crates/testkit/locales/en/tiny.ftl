@@ -1,3 +1,5 @@
+tiny-name = Tiny
+tiny-tagline = Sixteen cards and a stake.
 tiny-phrase-hurry = Your turn!
 tiny-option-first = Who begins
 tiny-option-first-chance = Chance decides

@@ -1,3 +1,5 @@
+tiny-name = Piccolo
+tiny-tagline = Sedici carte e una posta.
 tiny-phrase-hurry = Tocca a te!
 tiny-option-first = Chi comincia
 tiny-option-first-chance = Decide il caso

@@ -191,6 +191,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         minutes: 2,
         secrets: !Self::has(Fault::SecretsDenied),
         options: if Self::has(Fault::WrongPlaybill) { WRONG_OPTIONS } else { OPTIONS },
+        hints: None,
         phrases: &["tiny-phrase-hurry"],
         pictures: &[("card", 2)],
     };

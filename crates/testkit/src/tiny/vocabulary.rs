@@ -20,6 +20,12 @@ pub struct Options {
     pub high_stakes: bool,
 }
 
+impl boardgame::Options for Options {
+    fn meant_by(self, _rules: u32) -> Options {
+        self
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {

@@ -22,15 +22,7 @@ struct Named {
 
 impl Graph {
     pub(crate) fn of_workspace() -> Graph {
-        let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-        // Packages of other systems need not be there, so only this one is asked for.
-        let output = Command::new(cargo)
-            .args(["metadata", "--format-version", "1", "--locked", "--filter-platform", &host()])
-            .current_dir(env!("CARGO_MANIFEST_DIR"))
-            .output()
-            .expect("cargo can be run");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        Graph::of_metadata(&serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON"))
+        Graph::of_metadata(&metadata())
     }
 
     fn of_metadata(metadata: &Value) -> Graph {
@@ -107,6 +99,19 @@ impl Graph {
         }
         None
     }
+}
+
+/// What cargo knows of the workspace and everything that it is built with on this machine.
+pub(crate) fn metadata() -> Value {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    // Packages of other systems need not be there, so only this one is asked for.
+    let output = Command::new(cargo)
+        .args(["metadata", "--format-version", "1", "--locked", "--filter-platform", &host()])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON")
 }
 
 fn host() -> String {

@@ -3,8 +3,14 @@
 use crate::graph::Graph;
 use crate::sources::{Line, Sources};
 
-/// The rules crates; those that are not written yet are no violation. Their names are the ids of the games.
-pub(crate) const RULES: [&str; 4] = ["senet", "hanabi", "sensu", "sesto-senso"];
+/// The rules crates: their names are the ids of the games.
+pub(crate) fn rules() -> impl Iterator<Item = &'static str> {
+    games::ALL.iter().map(|game| game.info().id)
+}
+
+fn is_rules(name: &str) -> bool {
+    rules().any(|id| id == name)
+}
 
 const RULES_MAY_USE: [&str; 5] = ["boardgame", "serde", "utoipa", "arrayvec", "thiserror"];
 const RULES_MAY_TEST_WITH: [&str; 4] = ["testkit", "serde_json", "proptest", "insta"];
@@ -12,9 +18,9 @@ const SQL: [&str; 4] = ["sqlx", "sqlx-core", "rusqlite", "libsqlite3-sys"];
 /// Who may name a rules crate in its manifest: the registry, the bots, and the boards of the terminal.
 const MAY_NAME_RULES: [&str; 3] = ["games", "bots", "terminal"];
 /// What computes and does not wait.
-const PURE: [&str; 4] = ["boardgame", "testkit", "games", "bots"];
+const PURE: [&str; 5] = ["boardgame", "testkit", "games", "bots", "room"];
 /// What serves every game alike.
-const NAME_NO_GAME: [&str; 4] = ["server", "store", "bus", "ludoteca"];
+const NAME_NO_GAME: [&str; 5] = ["room", "server", "store", "bus", "ludoteca"];
 /// What would let rules depend on the machine, the moment or the order of a hash.
 const IMPURE: [&str; 9] =
     ["std::fs", "std::net", "std::time", "std::thread", "HashMap", "HashSet", "f32", "f64", "println!"];
@@ -26,7 +32,7 @@ pub(crate) fn assert_none(violations: Vec<String>) {
 
 pub(crate) fn rules_dependencies(graph: &Graph) -> Vec<String> {
     let mut violations = Vec::new();
-    for rules in graph.members().filter(|member| RULES.contains(member)) {
+    for rules in graph.members().filter(|member| is_rules(member)) {
         let used = graph.direct(rules).filter(|name| !RULES_MAY_USE.contains(name));
         violations.extend(used.map(|name| format!("{rules} depends on {name}")));
         let allowed = |name: &&str| RULES_MAY_USE.contains(name) || RULES_MAY_TEST_WITH.contains(name);
@@ -57,29 +63,33 @@ pub(crate) fn sql_outside_store(graph: &Graph) -> Vec<String> {
 pub(crate) fn rules_named_elsewhere(graph: &Graph) -> Vec<String> {
     let mut violations = Vec::new();
     for member in graph.members().filter(|member| !MAY_NAME_RULES.contains(member)) {
-        let named = graph.direct(member).chain(graph.for_tests(member)).filter(|name| RULES.contains(name));
+        let named = graph.direct(member).chain(graph.for_tests(member)).filter(|name| is_rules(name));
         violations.extend(named.map(|name| format!("{member} depends on {name}")));
     }
     violations
 }
 
 pub(crate) fn runtime_below_the_edge(graph: &Graph) -> Vec<String> {
-    let pure = graph.members().filter(|member| PURE.contains(member) || RULES.contains(member));
+    let pure = graph.members().filter(|member| PURE.contains(member) || is_rules(member));
     pure.filter_map(|member| graph.chain(member, "tokio"))
         .map(|chain| format!("tokio is reached by {}", chain.join(" > ")))
         .collect()
 }
 
 pub(crate) fn games_named(sources: &Sources) -> Vec<String> {
-    NAME_NO_GAME.into_iter().flat_map(|member| found(sources, member, &RULES_AS_WORDS)).collect()
+    let words: Vec<String> = rules().flat_map(as_words).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    NAME_NO_GAME.into_iter().flat_map(|member| found(sources, member, &words)).collect()
 }
 
-/// The ids as text and as names in code.
-const RULES_AS_WORDS: [&str; 9] =
-    ["senet", "hanabi", "sensu", "sesto-senso", "sesto_senso", "Senet", "Hanabi", "Sensu", "SestoSenso"];
+/// An id as text, as the name of a crate, and as the name of a type.
+fn as_words(id: &str) -> [String; 3] {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    [id.to_owned(), id.replace('-', "_"), id.split('-').map(capital).collect()]
+}
 
 pub(crate) fn impure_rules(sources: &Sources) -> Vec<String> {
-    RULES.into_iter().flat_map(|member| found(sources, member, &IMPURE)).collect()
+    rules().flat_map(|member| found(sources, member, &IMPURE)).collect()
 }
 
 fn found(sources: &Sources, member: &str, words: &[&str]) -> Vec<String> {
@@ -132,6 +142,12 @@ mod can_fail {
         let named = Sources::drawn("server", "// as in hanabi\nif id == \"hanabi\" {\nlet senetlike = 1;\n");
         assert_eq!(games_named(&named), ["crates/server/src/lib.rs:2: if id == \"hanabi\" {"]);
         assert_none(games_named(&Sources::drawn("games", "senet::Senet")));
+    }
+
+    #[test]
+    fn a_game_of_two_words_named_in_the_store() {
+        let text = "use sesto_senso::View;\nlet game: SestoSenso;\nlet id = \"sesto-senso\";\nlet sesto = 1;";
+        assert_eq!(games_named(&Sources::drawn("store", text)).len(), 3);
     }
 
     #[test]

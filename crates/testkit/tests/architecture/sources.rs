@@ -61,6 +61,10 @@ impl Sources {
         }
     }
 
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Line> {
+        self.0.iter()
+    }
+
     pub(crate) fn of(&self, member: &str) -> impl Iterator<Item = &Line> {
         self.0.iter().filter(move |line| line.member == member)
     }

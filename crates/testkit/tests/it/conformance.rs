@@ -17,6 +17,20 @@ fn words_are_looked_for_where_the_trials_say() {
     assert_fails(|| check_game::<Tiny>(&elsewhere), "it: tiny-event-swapped ($gave, $seat)");
 }
 
+#[test]
+fn a_name_without_words_is_found() {
+    check_game::<Tiny>(&trials().named(["tiny-name"]));
+    let named = trials().named((1..=2).map(|card| format!("tiny-card-{card}")));
+    assert_fails(|| check_game::<Tiny>(&named), "en: tiny-card-1\n  en: tiny-card-2\n  it: tiny-card-1");
+}
+
+#[test]
+fn a_key_that_the_page_puts_together_must_be_asked_for() {
+    let page = trials().page(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/page"));
+    assert_fails(|| check_game::<Tiny>(&page), "the page puts tiny-option-*-two together");
+    check_game::<Tiny>(&page.named(["tiny-option-hand-two"]));
+}
+
 /// Every card lies in one place.
 fn whole(view: &View) -> Result<(), String> {
     let mut cards: Vec<u8> = view.hands.iter().flatten().copied().flatten().collect();

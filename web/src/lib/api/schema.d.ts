@@ -1948,6 +1948,11 @@ export interface components {
              */
             symbols: number;
         };
+        /** @description Told once, before the first view. It names no card's place, so that it tells nobody what is hidden. */
+        "sensu.Fixed": {
+            /** @description Card n of a type has the face n, and each type has thirty cards. */
+            faces: components["schemas"]["sensu.Face"][];
+        };
         /** @description The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long. */
         "sensu.Legal": {
             /** @description What each card would build that may be redeemed, placed, or taken with Harmony. */
@@ -2258,8 +2263,6 @@ export interface components {
             /** @description Those cards, the next one last: only in the open view of a finished game. */
             deck_cards?: components["schemas"]["sensu.Card"][] | null;
             end: null | components["schemas"]["sensu.Ending"];
-            /** @description What stands on the cards: card n of a type has the face n, and each type has thirty cards. */
-            faces: components["schemas"]["sensu.Face"][];
             /** @description Whose turn it was at the end. */
             last: components["schemas"]["Seat"];
             level: null | components["schemas"]["sensu.Level"];

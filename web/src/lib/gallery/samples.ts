@@ -12,16 +12,18 @@ export const NEWS: { puppet: PuppetName; bot?: boolean; text: string }[] = [
 ];
 
 export const LINES: LogLine[] = [
-  { step: 43, puppet: 'fox', text: '*Marta*: X' },
-  { step: 44, puppet: 'owl', text: '*Nonna*: 24 → 27 → 15' },
-  { step: 45, puppet: 'tortoise', bot: true, text: '*Tic-Tac*: 7 → 11' },
+  { from: 42, step: 43, turn: 17, puppet: 'fox', text: '*Marta*: X' },
+  { from: 44, step: 44, turn: 18, puppet: 'owl', text: '*Nonna*: 24 → 27 → 15' },
+  { from: 45, step: 45, turn: 18, puppet: 'tortoise', bot: true, text: '*Tic-Tac*: 7 → 11' },
 ];
 
+const BOTS = { levels: ['easy', 'medium', 'hard'], usual: 'medium' };
+
 export const FOYER: Playable[] = [
-  { id: 'senet', seats: [2, 2], minutes: 20, kind: 'duel' },
-  { id: 'hanabi', seats: [2, 5], minutes: 25, kind: 'together' },
-  { id: 'sensu', seats: [1, 5], minutes: 30, kind: 'everyone' },
-  { id: 'sesto-senso', seats: [2, 7], minutes: 45, kind: 'together' },
+  { id: 'senet', seats: [2, 2], minutes: 20, kind: 'duel', ...BOTS },
+  { id: 'hanabi', seats: [2, 5], minutes: 25, kind: 'together', ...BOTS },
+  { id: 'sensu', seats: [1, 5], minutes: 30, kind: 'everyone', ...BOTS },
+  { id: 'sesto-senso', seats: [2, 7], minutes: 45, kind: 'together', ...BOTS },
 ];
 
 export const RESUME: Resumable[] = [

@@ -3,6 +3,8 @@
 // through this file, and find them by their folder's name.
 import type { Component } from 'svelte';
 import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
+import { LATER } from '$lib/i18n/languages';
+import type { Written } from '$lib/i18n/written';
 import type { Beat } from '$lib/ui/motion';
 import type { IconName } from '$lib/ui/icons';
 import type { PuppetName } from '$lib/ui/puppets';
@@ -45,6 +47,13 @@ export interface Pointing extends Spot {
   seat: number;
 }
 
+/** Something that was said at the table, or why a bot did what it did. */
+export interface Said {
+  key: string;
+  seat: number;
+  words: string;
+}
+
 /** Everything a table shows: one step, the people, and through whose eyes one looks. */
 export interface Moment<View, Legal, EventView> {
   view: View;
@@ -57,7 +66,13 @@ export interface Moment<View, Legal, EventView> {
   seat: number | null;
   /** Something is being shown: whatever can be done comes after it. */
   playing?: boolean;
+  /** What is told stands elsewhere already: the prompter does not repeat it. */
+  quiet?: boolean;
 }
+
+/** Whom the words call “you”: the seat one plays, unless several people read them on this device. */
+export const readerOf = ({ seat, seats }: { seat: number | null; seats: Seated[] }) =>
+  seats.filter(({ mine }) => mine).length > 1 ? null : seat;
 
 /** What a table is given and whom it answers to. */
 export interface Desk<View, Legal, EventView, Action> {
@@ -66,6 +81,8 @@ export interface Desk<View, Legal, EventView, Action> {
   /** Asks the server and tells whether it took the action; if so, the table holds still until the
    * moment changes. */
   onaction(action: Action): Promise<boolean> | boolean;
+  /** Shows at once what is still to be shown. */
+  onskip?(): void;
   /** Says why a tap did nothing. */
   onrefusal(why: Saying): void;
   /** What never changes in this game. */
@@ -76,6 +93,8 @@ export interface Desk<View, Legal, EventView, Action> {
   onnote?(key: string, text: string): void;
   /** The deck of own pictures that is played with; without one, those of this program. */
   readonly deck?: string | null;
+  /** What was said, the newest last. */
+  readonly said?: readonly Said[];
   /** Where people point now. */
   readonly pointers?: readonly Pointing[];
   /** Shows everybody what one means; null takes it away. Without it one cannot point. */
@@ -88,6 +107,8 @@ export interface Part<EventView, View> {
   readonly lit: boolean;
   /** Shows what an event tells, on the way to the view it leaves. */
   beat(event: EventView, then: View): Beat;
+  /** What is seen of an event before it is told; most need nothing. */
+  breath?(event: EventView): Beat | null;
   /** Chooses, without doing it, what somebody advises. */
   suggest?(action: unknown): void;
 }
@@ -95,7 +116,7 @@ export interface Part<EventView, View> {
 /** A turning point, for the marks over the replay's curve. */
 export interface KeyMoment {
   icon: IconName;
-  label: Saying;
+  label: Written;
   seat: number | null;
 }
 
@@ -103,20 +124,30 @@ export interface KeyMoment {
 export interface Fact {
   icon: IconName;
   seat: number | null;
-  say: Saying;
+  say: Written;
 }
 
 /** A line of the curve that is nobody's. */
 export interface PlotLine {
-  label: Saying;
+  label: Written;
   colour: string;
+}
+
+/** A height of the curve that has a name. */
+export interface PlotMark {
+  at: number;
+  label: Saying;
 }
 
 /** The curve of a game, from 0 to 1: one line a seat, or lines of its own. */
 export interface Plot<View> {
-  label: Saying;
+  label: Written;
   /** Where each line stands in this view. */
   read(view: View): number[];
+  /** The colour of a seat's things on the table, where they have one; else its line has the puppet's. */
+  colour?(view: View, seat: number): string | null;
+  /** What the heights mean: a few of them, with their names; without, quarters without a name. */
+  marks?(view: View): PlotMark[];
   lines?: PlotLine[];
 }
 
@@ -125,18 +156,21 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   /** What somebody may do who may do nothing: for those who watch. */
   idle: Legal;
   part(desk: Desk<View, Legal, EventView, Action>): P;
-  /** The shared part. `alone`: there is no apron, so it shows everything itself and takes no taps. */
-  Table: Component<{ part: P; alone?: boolean }>;
+  /** The shared part. `alone`: there is no apron, so it shows everything itself and takes no taps;
+   * `tv`: and it is looked at from afar. */
+  Table: Component<{ part: P; alone?: boolean; tv?: boolean }>;
   /** What is in the apron: prompter, what is yours, decisions. */
   Apron: Component<{ part: P }>;
   /** What stands in the header: a score, a calendar. */
   Headline?: Component<{ part: P }>;
   /** On a phone that takes the place of the title. */
   crowded?: boolean;
+  /** Its table is broad and low: on a screen held sideways the apron lies below it. */
+  wide?: boolean;
   /** What hangs in the sky over the summary of a game that ended like this. */
   Finale?: Component<{ view: View }>;
   /** What one keeps of a game that is over, everything open: shown under its summary. */
-  Album?: () => Promise<{ default: Component<{ view: View; seats: Seated[] }> }>;
+  Album?: () => Promise<{ default: Component<{ view: View; seats: Seated[]; fixed: unknown }> }>;
   /** Talk is the heart of it: where there is width, it stands beside the table. */
   talkative?: boolean;
   plot: Plot<View>;
@@ -144,7 +178,7 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   /** Whether an event is big: it stays in sight longer than its words take to read. */
   big?(event: EventView): boolean;
   /** Whether an event is not worth a line of its own among what happened since one's turn. */
-  minor?(event: EventView): boolean;
+  minor?(event: EventView, seat: number): boolean;
   /** Whether an event is a decision of this seat, though it is no turn: what happened is counted from it. */
   own?(event: EventView, seat: number): boolean;
   /** Whether an event is meant for a seat: it stands first among what happened since their turn. */
@@ -163,21 +197,9 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
   page: GamePage<View, Legal, EventView, Action, P>,
 ): AnyGame => page as unknown as AnyGame;
 
-/** A recorded moment for the gallery. */
-export interface Sample {
-  title: string;
-  moment: Moment<unknown, unknown, unknown>;
-  /** What never changes in its game. */
-  fixed?: unknown;
-  /** Events to see move. */
-  next?: unknown[];
-  /** The view that each of them leaves; without, that of the moment. */
-  then?: unknown[];
-}
-
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
 const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte');
-const samples = import.meta.glob<{ default: Sample[] }>('./*/samples.ts');
+const levels = import.meta.glob<{ default: Component }>('./*/levels/*.svelte');
 
 /** The page of a game, with its words; null when there is no game of that name. */
 export async function loadGame(id: string, i18n: I18n): Promise<AnyGame | null> {
@@ -195,10 +217,18 @@ export async function loadRules(id: string, i18n: I18n): Promise<Component | nul
   return page.default;
 }
 
-/** The recorded moments of a game, for the gallery. */
-export async function loadSamples(id: string): Promise<Sample[]> {
-  const load = samples[`./${id}/samples.ts`];
-  return load ? (await load()).default : [];
+const levelFile = (id: string, level: string) => `./${id}/levels/${level}.svelte`;
+
+/** Whether the bots of this level have habits that one should know: there is a page about them. */
+export const hasHabits = (id: string, level: string): boolean => levelFile(id, level) in levels;
+
+/** The page about the habits of a bot, with its words; null where there are none to know. */
+export async function loadHabits(id: string, level: string, i18n: I18n): Promise<Component | null> {
+  const load = levels[levelFile(id, level)];
+  if (!load) return null;
+  const words = LATER.find((later) => later === level);
+  const [page] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, words)]);
+  return page.default;
 }
 
 /** The games that have a page. */

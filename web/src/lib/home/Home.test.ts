@@ -5,13 +5,21 @@ import { show } from '$lib/testing/show';
 import { formFor, type Playable } from './home';
 import Home from './Home.svelte';
 
-const senet: Playable = { id: 'senet', seats: [2, 2], minutes: 20, kind: 'duel' };
+const senet: Playable = {
+  id: 'senet',
+  seats: [2, 2],
+  minutes: 20,
+  kind: 'duel',
+  levels: ['easy', 'hard'],
+  usual: 'easy',
+};
 
 async function enter(change: Record<string, unknown> = {}) {
   const act = {
     onplay: vi.fn(),
     oninvite: vi.fn(),
     onresume: vi.fn(),
+    onway: vi.fn(),
     onhotseat: vi.fn(),
     ontv: vi.fn(),
     oncode: vi.fn(),
@@ -30,6 +38,32 @@ test('one tap plays, one tap invites', async () => {
   expect(act.onplay).toHaveBeenCalledExactlyOnceWith('senet');
   await user.click(press('Invite someone to Senet'));
   expect(act.oninvite).toHaveBeenCalledExactlyOnceWith('senet');
+});
+
+test('every way to play is found from the stage', async () => {
+  const sensu: Playable = { ...senet, id: 'sensu', seats: [1, 5], daily: true };
+  const { act, user } = await enter({ games: [sensu] });
+  await user.click(press('More ways to play Sensu'));
+  await user.click(await screen.findByRole('radio', { name: '3' }));
+  await user.click(screen.getByRole('radio', { name: /^Expert/ }));
+  await user.click(press('Begin'));
+  for (const name of ['Play alone', 'Practise', 'Same device'])
+    await user.click(screen.getAllByRole('button', { name }).at(-1)!);
+  expect(act.onway.mock.calls).toEqual([
+    ['sensu', { type: 'bots', bots: 3, level: 'hard' }],
+    ['sensu', { type: 'alone' }],
+    ['sensu', { type: 'practice' }],
+    ['sensu', { type: 'device' }],
+  ]);
+  const rules = screen.getByRole('link', { name: 'How to play, in two minutes' });
+  expect(rules.getAttribute('href')).toBe('/rules/sensu');
+});
+
+test('who plays for two has nobody to play alone against', async () => {
+  const { user } = await enter();
+  await user.click(press('More ways to play Senet'));
+  await screen.findByRole('radio', { name: /^Relaxed/ });
+  expect(screen.queryByRole('button', { name: 'Play alone' })).toBeNull();
 });
 
 test('the fourth character of a code goes in', async () => {

@@ -9,7 +9,19 @@ export interface Playable {
   kind: 'duel' | 'together' | 'everyone';
   /** Whether there is a deal of the day. */
   daily?: boolean;
+  /** The bots one can play with, the gentlest first, and the one that plays where nobody says which. */
+  levels: string[];
+  usual: string;
 }
+
+/** How somebody wants to play a game, where it is not simply at once or with others. */
+export type Way =
+  | { type: 'bots'; bots: number; level: string }
+  | { type: 'alone' }
+  /** Alone, and steps can be taken back. */
+  | { type: 'practice' }
+  /** Several people on this device. */
+  | { type: 'device' };
 
 /** A game that goes on without me, or waits for me. */
 export interface Resumable {

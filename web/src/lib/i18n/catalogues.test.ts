@@ -1,6 +1,12 @@
 // @vitest-environment node
 // Both languages say the same things: the same keys, the same variables in each.
-import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import {
+  FluentParser,
+  Visitor,
+  type Message,
+  type Pattern,
+  type VariableReference,
+} from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 
 // Every file, the terminal's too: it speaks both languages as well.
@@ -22,22 +28,35 @@ class Variables extends Visitor {
   }
 }
 
-/** Every message of a language, by key, with its variables in order. */
+function variablesOf(pattern: Pattern | null): string[] {
+  const variables = new Variables();
+  if (pattern) variables.visit(pattern);
+  return [...variables.names].sort();
+}
+
+/** Every message of a language, by key, with its variables in order; `key.seat` is what the one at
+ * `seat` reads. */
 function read(files: Record<string, string>): Map<string, string[]> {
   const messages = new Map<string, string[]>();
   for (const [path, text] of Object.entries(files)) {
     for (const entry of new FluentParser().parse(text).body) {
       if (entry.type === 'Junk') throw new Error(`${path}: ${entry.content}`);
       if (entry.type !== 'Message') continue;
-      const { id, value } = entry as Message;
+      const { id, value, attributes } = entry as Message;
       if (messages.has(id.name)) throw new Error(`${path}: ${id.name} is said twice`);
-      const variables = new Variables();
-      if (value) variables.visit(value);
-      messages.set(id.name, [...variables.names].sort());
+      messages.set(id.name, variablesOf(value));
+      for (const { id: role, value } of attributes)
+        messages.set(`${id.name}.${role.name}`, variablesOf(value));
     }
   }
   return messages;
 }
+
+const [kept = ''] = Object.values(
+  import.meta.glob<string>('./keys.d.ts', { eager: true, query: '?raw', import: 'default' }),
+);
+/** What only the terminal says. */
+const ELSEWHERE = /\/(cli|serve)\.ftl$/;
 
 const it = read(italian);
 const en = read(english);
@@ -47,8 +66,24 @@ describe('catalogues', () => {
     expect(Object.fromEntries(en)).toEqual(Object.fromEntries(it));
   });
 
+  test('are what the page is checked with: `npm run keys` writes it anew', () => {
+    const shown = Object.entries(english).filter(([path]) => !ELSEWHERE.test(path));
+    const written = [...kept.matchAll(/^ {2}'(.+)': true;$/gm)].map(([, key]) => key);
+    const keys = [...read(Object.fromEntries(shown)).keys()].filter((key) => !key.includes('.'));
+    expect(written.sort()).toEqual(keys.sort());
+  });
+
   test('keys are words joined by hyphens', () => {
-    expect([...it.keys()].filter((key) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key))).toEqual([]);
+    const wrong = (key: string) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z]+)?$/.test(key);
+    expect([...it.keys()].filter(wrong)).toEqual([]);
+  });
+
+  test('words for whom a message is about name a variable of it, and do not name them', () => {
+    const wrong = [...it, ...en].filter(([key, variables]) => {
+      const [message = '', role] = key.split('.');
+      return role && (!it.get(message)?.includes(role) || variables.includes(role));
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('bold marks come in pairs', () => {
@@ -57,8 +92,8 @@ describe('catalogues', () => {
         .parse(text)
         .body.filter((entry) => entry.type === 'Message')
         .map((entry) => entry as Message)
-        .filter(({ value, id }) => {
-          const source = text.slice(id.span?.start, value?.span?.end);
+        .filter(({ id, span }) => {
+          const source = text.slice(id.span?.start, span?.end);
           // A variant's default is marked by an asterisk too, before its bracket.
           return (source.replace(/\*\[/g, '[').split('*').length - 1) % 2 === 1;
         })

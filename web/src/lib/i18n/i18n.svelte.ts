@@ -4,6 +4,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import { createContext } from 'svelte';
 import type { components } from '$lib/api/schema';
 import { remember } from '$lib/remember';
+import type { Key } from './keys';
 import { loadBundle, type Lang, type Later } from './languages';
 
 export type Args = Record<string, string | number>;
@@ -67,26 +68,41 @@ export class I18n {
 
   has = (key: string): boolean => this.#bundle.hasMessage(key);
 
-  t = (key: string, args: Args = {}): string => {
+  /** What the page says itself. A key that is put together from closed sets of words is checked too. */
+  t = (key: Key, args: Args = {}): string => this.word(key, args);
+
+  /** What has a name that only the server knows: a game, an option, a phrase, a card. The checks that
+   * every game passes ask for those words in both languages. */
+  word = (key: string, args: Args = {}): string => this.#format(key, args);
+
+  /** Translates a server's saying; `nameOfSeat` turns seats into the names people know. A message may
+   * have other words for whom it is about: `.to` is read by the one at the seat `to`, as `you`. */
+  say = (
+    { key, args }: Saying,
+    nameOfSeat: (seat: number) => string,
+    you: number | null = null,
+  ): string => {
+    const words: Args = {};
+    let role: string | undefined;
+    for (const [name, arg] of Object.entries(args)) {
+      if (typeof arg !== 'object') words[name] = arg;
+      else words[name] = 'seat' in arg ? nameOfSeat(arg.seat) : this.word(arg.key);
+      if (typeof arg === 'object' && 'seat' in arg && arg.seat === you) role ??= name;
+    }
+    return this.#format(key, words, role);
+  };
+
+  #format(key: string, args: Args, role?: string): string {
     const message = this.#bundle.getMessage(key);
-    if (!message?.value) return this.#missing(key, 'no such message');
+    const pattern = (role && message?.attributes[role]) || message?.value;
+    if (!pattern) return this.#missing(key, 'no such message');
     const given = Object.fromEntries(
       Object.entries(args).map(([name, arg]) => [name, typeof arg === 'string' ? plain(arg) : arg]),
     );
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, given, errors);
+    const text = this.#bundle.formatPattern(pattern, given, errors);
     return errors.length > 0 ? this.#missing(key, errors.join('; ')) : text;
-  };
-
-  /** Translates a server's saying; `nameOfSeat` turns seats into the names people know. */
-  say = ({ key, args }: Saying, nameOfSeat: (seat: number) => string): string => {
-    const words: Args = {};
-    for (const [name, arg] of Object.entries(args)) {
-      if (typeof arg !== 'object') words[name] = arg;
-      else words[name] = 'seat' in arg ? nameOfSeat(arg.seat) : this.t(arg.key);
-    }
-    return this.t(key, words);
-  };
+  }
 
   // A hole in the catalogue is a bug: loud while building, legible for whoever plays.
   #missing(key: string, why: string): string {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { I18n } from './i18n.svelte';
-import { firstLang } from './languages';
+import { firstLang, localeOf } from './languages';
 import { pieces, unmarked } from './rich';
 
 beforeEach(() => localStorage.clear());
@@ -33,6 +33,18 @@ describe('I18n', () => {
     expect(t('lobby-count', { seated: 4, seats: 7 })).toBe('4 su 7');
   });
 
+  test('says “ad” before an a', async () => {
+    const { t } = await I18n.load('it');
+    expect(t('room-turn-of', { name: 'Anna' })).toBe('Tocca ad Anna');
+    expect(t('room-turn-of', { name: 'Marta' })).toBe('Tocca a Marta');
+  });
+
+  test('writes dates as the browser asks for them in that language', () => {
+    expect(localeOf('en', ['it-IT', 'en-US'])).toBe('en-US');
+    expect(localeOf('en', ['it-IT', 'en'])).toBe('en-GB');
+    expect(localeOf('it', ['en-GB'])).toBe('it-IT');
+  });
+
   test('chooses the form by number', async () => {
     const { t } = await I18n.load('it');
     expect(t('lobby-free', { count: 1 })).toBe('Un posto libero');
@@ -40,15 +52,15 @@ describe('I18n', () => {
   });
 
   test('a missing key or argument is loud while building', async () => {
-    const { t } = await I18n.load('it');
-    expect(() => t('home-nothing')).toThrow('home-nothing');
+    const { t, word } = await I18n.load('it');
+    expect(() => word('home-nothing')).toThrow('home-nothing');
     expect(() => t('lobby-count', { seated: 4 })).toThrow('seats');
   });
 
   test('a missing key is legible for whoever plays', async () => {
-    const { t } = await I18n.load('it');
+    const { word } = await I18n.load('it');
     vi.stubEnv('PROD', true);
-    expect(t('home-nothing')).toBe('home-nothing');
+    expect(word('home-nothing')).toBe('home-nothing');
     vi.unstubAllEnvs();
   });
 
@@ -70,6 +82,32 @@ describe('I18n', () => {
     expect(say({ key: 'ui-away-title', args: { name: { seat: 1 } } }, (seat) => names[seat]!)).toBe(
       'Nonna has stepped out',
     );
+  });
+});
+
+describe('to whom it is about', () => {
+  const names = ['Marta', 'Nonna'];
+  const named = (seat: number) => names[seat]!;
+  const swapped = {
+    key: 'senet-event-swapped',
+    args: { seat: { seat: 0 }, other: { seat: 1 }, from: 3, to: 8 },
+  };
+
+  test.each([
+    ['en', 0, 'You go from 3 to 8 and swap places with Nonna.'],
+    ['en', 1, 'Marta goes from 3 to 8 and swaps places with you.'],
+    ['en', null, 'Marta goes from 3 to 8 and swaps places with Nonna.'],
+    ['it', 0, 'Vai dal 3 all’8 e scambi il posto con Nonna.'],
+    ['it', 1, 'Marta va dal 3 all’8 e scambia il posto con te.'],
+  ] as const)('%s, seat %s: %s', async (lang, you, words) => {
+    const { say } = await I18n.load(lang, ['senet']);
+    expect(say(swapped, named, you)).toBe(words);
+  });
+
+  test('a message without such words is said to everybody alike', async () => {
+    const { say } = await I18n.load('en');
+    const away = { key: 'ui-away-title', args: { name: { seat: 1 } } };
+    expect(say(away, named, 1)).toBe('Nonna has stepped out');
   });
 });
 

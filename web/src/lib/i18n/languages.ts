@@ -1,5 +1,5 @@
 // The languages there are, and which one a newcomer gets.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { recall } from '$lib/remember';
 
 export const LANGS = ['it', 'en'] as const;
@@ -14,6 +14,11 @@ export function firstLang(asked: readonly string[] = navigator.languages): Lang 
   if (isLang(kept)) return kept;
   return asked.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLang) ?? 'en';
 }
+
+/** How dates are written: as the browser asks for it in that language, else as in Europe. */
+export const localeOf = (lang: Lang, asked: readonly string[] = navigator.languages): string =>
+  asked.find((tag) => tag.toLowerCase().startsWith(`${lang}-`)) ??
+  { it: 'it-IT', en: 'en-GB' }[lang];
 
 const catalogues = { it: () => import('./it'), en: () => import('./en') };
 
@@ -37,6 +42,10 @@ function filesOf(lang: Lang, asked: string): Promise<[path: string, text: string
   return Promise.all(found.map(async ([path, load]) => [path, await load()]));
 }
 
+/** Italian says “ad” before an a: `{ AD($name) }` is “ad Anna”, but “a Marta”. */
+const AD = ([name]: FluentValue[]): string =>
+  `${/^[aàá]/i.test(String(name)) ? 'ad' : 'a'} ${String(name)}`;
+
 /** The messages of one language: what every screen says, and what these games say. Isolation marks
  * are off: they would end up in copied text. */
 export async function loadBundle(lang: Lang, games: readonly string[]): Promise<FluentBundle> {
@@ -44,7 +53,7 @@ export async function loadBundle(lang: Lang, games: readonly string[]): Promise<
     catalogues[lang](),
     ...games.map((game) => filesOf(lang, game)),
   ]);
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { AD } });
   for (const [path, text] of [...Object.entries(shared), ...ofGames.flat()]) {
     const errors = bundle.addResource(new FluentResource(text));
     if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);

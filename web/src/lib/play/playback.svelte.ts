@@ -2,6 +2,11 @@
 // steps; the play-back shows the steps one moment at a time, words with their picture, at the pace
 // that the person chose, and then stands on them. A new table, a change of eyes or a falling
 // curtain begins a new epoch: whatever was queued in an older one is never shown.
+//
+// A source does three things: `show` says how (once), `stand` puts a whole table there, `tell` adds
+// a step with its moments. A sample is the smallest: `stand` on the table before it, then `tell` its
+// step with `seat: null`, and every event has its time. A replay also gives `more`, which is asked
+// for the next step whenever all that was told has been shown.
 import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
 import { Hand, type Beat } from '$lib/ui/motion';
 import { merged, momentsOf, type Shown } from './moments';
@@ -16,6 +21,8 @@ export type Past = PastStep;
 export interface Stage {
   /** Moves what an event moves, towards the view it leaves. */
   beat(event: unknown, then: unknown): Beat;
+  /** What is seen of an event before it is told; most need nothing. */
+  breath?(event: unknown): Beat | null;
 }
 
 export interface Manner {
@@ -27,10 +34,16 @@ export interface Manner {
   big(event: unknown): boolean;
   /** A television does not fall behind for long. */
   tv?: boolean;
+  /** How many times as fast everything is shown: words and motion. */
+  speed?(): number;
+  /** For a source that is read and not heard: what comes after all that was told; null to stand. */
+  more?(): Promise<Step | null>;
 }
 
 /** A motion that never ends must not hold up the play. */
 const LONGEST_MS = 6000;
+/** Nor must a breath before it. */
+const LONGEST_BREATH_MS = 15_000;
 
 /** Without anybody who reads: whatever comes stands at once. */
 const STILL: Manner = { pace: () => 'instant', words: () => '', big: () => false };
@@ -56,6 +69,8 @@ export class Playback {
   /** A tap: the rest of what waits is shown at once. */
   #hurried = false;
   #tapped: (() => void) | null = null;
+  /** After what is on show, the newest position is next. */
+  #late = false;
   /** The newest position that was told, whether shown yet or not. */
   #newest: Position | null = null;
 
@@ -136,7 +151,11 @@ export class Playback {
     if (step.fixed !== undefined) this.#fixed = step.fixed;
     this.#newest = positionOf(step);
     this.#queue.push(step);
-    if (this.#isFarBehind()) return this.#catchUp();
+    if (this.#isFarBehind()) {
+      // On a television, what is on show is seen to its end: nobody can look it up.
+      if (!this.#manner.tv || !this.#current) return this.#catchUp();
+      this.#late = true;
+    }
     if (step.at_once && this.#playing) this.#aside(before, step.view);
     if (!this.#playing) void this.#play(this.#epoch);
   }
@@ -189,6 +208,7 @@ export class Playback {
     this.#line = null;
     this.#playing = false;
     this.#hurried = false;
+    this.#late = false;
   }
 
   #settle(position: Position): void {
@@ -199,15 +219,26 @@ export class Playback {
 
   async #play(epoch: number): Promise<void> {
     this.#playing = true;
-    while (this.#queue.length > 0) {
-      const next = this.#queue.shift();
-      if (next) await this.#showStep(next, epoch);
+    for (;;) {
+      const next = this.#queue.shift() ?? (await this.#more(epoch));
       if (epoch !== this.#epoch) return;
+      if (next) await this.#showStep(next, epoch);
+      // While more was asked for, something may have been told.
+      else if (this.#queue.length === 0) break;
+      if (epoch !== this.#epoch) return;
+      if (this.#late) return this.#catchUp();
     }
-    this.#hurried = false;
     if (this.#position?.outcome) await this.#hold(epoch);
     if (epoch !== this.#epoch) return;
     this.#playing = false;
+  }
+
+  /** All that was told has been shown: a tap hurried no more than that. */
+  async #more(epoch: number): Promise<Step | null> {
+    this.#hurried = false;
+    const step = (await this.#manner.more?.()) ?? null;
+    if (step && epoch === this.#epoch) this.#newest = positionOf(step);
+    return step;
   }
 
   async #showStep(step: Step, epoch: number): Promise<void> {
@@ -219,9 +250,11 @@ export class Playback {
     const write = () => (this.#story = [...past, pastOf({ ...rest, events: told })]);
     if (events.length === 0) write();
     for (const shown of momentsOf(step)) {
-      told = [...told, shown.line];
-      write();
-      await this.#show(shown, own || step.at_once ? 0 : this.#timeFor(shown.line), epoch);
+      const ms = own || step.at_once ? 0 : this.#timeFor(shown.line);
+      await this.#show(shown, ms, epoch, () => {
+        told = [...told, shown.line];
+        write();
+      });
       if (epoch !== this.#epoch) return;
       this.#between = { view: shown.view };
     }
@@ -231,14 +264,27 @@ export class Playback {
     this.#settle(positionOf(step));
   }
 
-  /** One moment: its words and its motion begin together, and it stands until both are over. */
-  async #show({ line, view }: Shown, ms: number, epoch: number): Promise<void> {
-    this.#line = line;
-    const hand = new Hand();
+  /** One moment: after a breath its words and its motion begin together, and it stands until both are
+   * over. */
+  async #show(
+    { line, view }: Shown,
+    ms: number,
+    epoch: number,
+    tell: () => void = () => undefined,
+  ): Promise<void> {
+    const speed = this.#manner.speed?.() ?? 1;
+    const hand = new Hand(speed);
     this.#hand = hand;
     if (this.#hurried || this.#manner.pace() === 'instant') hand.finish();
-    const limit = setTimeout(hand.finish, LONGEST_MS + ms);
+    let limit = setTimeout(hand.finish, LONGEST_BREATH_MS / speed);
     try {
+      const breath = this.#stage?.breath?.(line.event);
+      if (breath) await breath(hand);
+      if (epoch !== this.#epoch) return;
+      clearTimeout(limit);
+      limit = setTimeout(hand.finish, (LONGEST_MS + ms) / speed);
+      tell();
+      this.#line = line;
       const motion = this.#stage?.beat(line.event, view)(hand);
       await Promise.all([motion, hand.pause(ms)]);
     } catch (error) {
@@ -287,10 +333,11 @@ export class Playback {
     if (position) this.#position = { ...position, view: merged(position.view, before, after) };
   }
 
+  /** By what waits before the newest step, which is never late itself, however long it takes. */
   #isFarBehind(): boolean {
-    const lines = this.#queue.flatMap((step) =>
-      step.at_once || step.by === step.seat ? [] : step.events,
-    );
+    const lines = this.#queue
+      .slice(0, -1)
+      .flatMap((step) => (step.at_once || step.by === step.seat ? [] : step.events));
     const ms = lines.reduce((sum, line) => sum + this.#timeFor(line), 0);
     return lines.length > FAR.moments || ms > (this.#manner.tv ? FAR.tv : FAR.ms);
   }

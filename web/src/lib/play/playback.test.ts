@@ -82,6 +82,43 @@ describe('one moment at a time', () => {
     expect(names()).toEqual(['thrown', 'moved']);
   });
 
+  test('what is asked is seen for a breath before it is told', async () => {
+    const asked: string[] = [];
+    play.on({
+      beat: () => (hand) => hand.pause(100),
+      breath: (event) => {
+        const { name } = event as { name: string };
+        if (name !== 'answered') return null;
+        return (hand) => {
+          asked.push(name);
+          return hand.pause(500);
+        };
+      },
+    });
+    play.tell(step(2, ['asked', 'answered']));
+    await wait(calm + 499);
+    expect(asked).toEqual(['answered']);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['asked']);
+    expect(names()).toEqual(['asked']);
+    await wait(1);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['answered']);
+    expect(names()).toEqual(['asked', 'answered']);
+    await wait(calm);
+    expect(play.playing).toBe(false);
+  });
+
+  test('a television sees a step to its end, however long, and then stands on the newest', async () => {
+    play.show({ pace: () => pace, words: () => SENTENCE, big: () => false, tv: true });
+    const signs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+    play.tell(step(2, signs));
+    for (let number = 3; number < 10; number += 1) play.tell(step(number));
+    await wait(calm * 5);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['sixth']);
+    await wait(calm);
+    expect(play.playing).toBe(false);
+    expect(play.position?.step).toBe(9);
+  });
+
   test('many that wait are not shown faster', async () => {
     for (let number = 2; number < 12; number += 1) play.tell(step(number));
     await wait(calm * 9 - 1);

@@ -42,7 +42,7 @@ export function sinceTurn(
   let before: unknown = story.at(-steps.length - 1)?.view ?? null;
   const news = steps.flatMap((step) => {
     const moments = momentsOf(step);
-    const first = moments.findIndex(({ line }) => !game.minor?.(line.event));
+    const first = moments.findIndex(({ line }) => !game.minor?.(line.event, seat));
     return moments.flatMap((shown, index): News[] => {
       const entry = {
         key: `${step.step}-${index}`,
@@ -54,7 +54,7 @@ export function sinceTurn(
         meant: game.meant?.(shown.line.event, seat) ?? false,
       };
       before = shown.view;
-      const silent = shown.line.fades || game.minor?.(shown.line.event);
+      const silent = shown.line.fades || game.minor?.(shown.line.event, seat);
       return silent ? [] : [entry];
     });
   });

@@ -16,23 +16,22 @@ const moments: StoryMoment[] = [
 ];
 
 test('has the link, the speeds and the key moments, and leads to them', async () => {
-  const ongo = vi.fn();
-  const onspeed = vi.fn();
+  const reel = { at: 40, speed: 1, go: vi.fn() };
   const onclose = vi.fn();
   const onvisit = vi.fn();
   const room = { id: 'abc', game: 'senet' };
-  const said = { open: true, room, seats, moments, at: 40, speed: 1 };
-  const given = { ...said, onspeed, ongo, onvisit, onclose };
+  const said = { open: true, room, seats, moments, reel };
+  const given = { ...said, onvisit, onclose };
   await show(ReplayMenu, given, 'en');
   const user = userEvent.setup();
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(menu.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
   await user.click(menu.getByRole('radio', { name: '2×' }));
-  expect(onspeed).toHaveBeenCalledExactlyOnceWith(2);
+  expect(reel.speed).toBe(2);
   const last = menu.getByRole('button', { name: 'Into the afterlife Marta · turn 17' });
   expect(last.getAttribute('aria-current')).toBe('step');
   await user.click(menu.getByRole('button', { name: 'Into the waters Nonna · turn 5' }));
-  expect(ongo).toHaveBeenCalledExactlyOnceWith(12);
+  expect(reel.go).toHaveBeenCalledExactlyOnceWith(12);
   expect(onclose).toHaveBeenCalled();
   await user.click(menu.getByRole('button', { name: 'Back to the foyer' }));
   expect(onvisit).toHaveBeenCalledExactlyOnceWith({ page: 'home' });

@@ -9,10 +9,18 @@ export interface Line {
   colour: string;
 }
 
-/** The lines of a game's curve, with their names and colours. */
-export function linesOf({ plot }: AnyGame, seats: Seated[], i18n: I18n): Line[] {
+/** The lines of a game's curve, with their names and colours; with a view, those of the pieces on it. */
+export function linesOf(
+  { plot }: AnyGame,
+  seats: Seated[],
+  i18n: I18n,
+  view: unknown = null,
+): Line[] {
   if (!plot.lines)
-    return seats.map(({ name, puppet }) => ({ name, colour: PUPPET_COLOUR[puppet] }));
+    return seats.map(({ name, puppet }, seat) => ({
+      name,
+      colour: (view === null ? null : plot.colour?.(view, seat)) ?? PUPPET_COLOUR[puppet],
+    }));
   return plot.lines.map(({ label, colour }) => ({
     name: i18n.say(label, (seat) => seats[seat]?.name ?? ''),
     colour,

@@ -1,9 +1,10 @@
 // A finished game as the server replays it, in the shape that a game's own readings want.
 import { ask, client, Refusal } from '$lib/api/client';
 import type { Note, ReplayedStep } from '$lib/api/types';
-import type { AnyGame, KeyMoment, Step, Told } from '$lib/games/game';
+import type { AnyGame, KeyMoment } from '$lib/games/game';
+import type { Film } from './reel.svelte';
 
-export type StoryStep = Step<unknown, unknown, unknown> & { why?: ReplayedStep['why'] };
+export type StoryStep = ReplayedStep & { legal: unknown };
 
 /** A turning point, and where it is. */
 export type StoryMoment = KeyMoment & { step: number; turn: number };
@@ -15,44 +16,43 @@ export const SPEEDS = [
   { value: 2, label: '2×' },
 ];
 
-export const momentsIn = (game: AnyGame, steps: StoryStep[]): StoryMoment[] =>
+export const momentsIn = (game: AnyGame, steps: ReplayedStep[]): StoryMoment[] =>
   steps.flatMap(({ events, turn }, step) => {
     const moment = game.keyMoment(events.map(({ event }) => event));
     return moment ? [{ ...moment, step, turn }] : [];
   });
 
-export interface Story {
+export interface Story extends Film {
   steps: StoryStep[];
   /** What whoever asks has written during the game. */
   notes: Note[];
-  /** What never changes in this game. */
-  fixed: unknown;
 }
 
-/** A whole replay; a daily deal, until its day is over, only as it was played. */
-async function replay(room: string, eyes: string) {
-  const through = (eyes: string) => {
-    const params = { path: { id: room }, query: { eyes } };
-    return ask(client.GET('/api/rooms/{id}/replay', { params }));
-  };
+/** Asks through these eyes; a daily deal, until its day is over, is seen only as it was played. */
+async function unsealed<T>(eyes: string, ask: (eyes: string) => Promise<T>): Promise<T> {
   try {
-    return await through(eyes);
+    return await ask(eyes);
   } catch (error) {
     const sealed = error instanceof Refusal && error.code === 'error-sealed';
     if (!sealed || eyes !== 'open') throw error;
-    return through('0');
+    return ask('0');
   }
 }
 
+/** A whole replay. */
 export async function loadStory(room: string, eyes: string, game: AnyGame): Promise<Story> {
-  const { steps, notes, fixed } = await replay(room, eyes);
-  const told = steps.map((step) => ({
-    step: step.step,
-    turn: step.turn,
-    events: step.events as Told<unknown>[],
-    view: step.view,
-    legal: game.idle,
-    why: step.why,
-  }));
-  return { steps: told, notes, fixed };
+  const path = { id: room };
+  const { steps, notes, fixed } = await unsealed(eyes, (eyes) =>
+    ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes } } })),
+  );
+  return {
+    steps: steps.map((step) => ({ ...step, legal: game.idle })),
+    notes,
+    fixed,
+    moments: (from, to) =>
+      unsealed(eyes, (eyes) => {
+        const params = { path, query: { eyes, from, to } };
+        return ask(client.GET('/api/rooms/{id}/replay/moments', { params }));
+      }),
+  };
 }

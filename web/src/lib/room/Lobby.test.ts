@@ -68,6 +68,12 @@ describe('the curtain', () => {
     expect(screen.getByText('One more person is needed, or a bot.')).toBeTruthy();
   });
 
+  test('only the host is told of bots, who alone can add one', async () => {
+    await enter({ hosting: false, seated: [marta] });
+    expect(screen.getByText('Send the link to anyone.')).toBeTruthy();
+    expect(screen.queryByText(/a bot/)).toBeNull();
+  });
+
   test('is the host’s to raise', async () => {
     await enter({ hosting: false });
     expect(screen.queryByRole('button', { name: 'Curtain up' })).toBeNull();
@@ -85,13 +91,19 @@ describe('seats', () => {
   test('the host chooses how good a bot is, and frees its seat', async () => {
     const bot = { ...someone, seat: 1, name: 'Tic-Tac', bot: 'easy' };
     const { act, user } = await enter({ seated: [marta, bot] });
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'How good Tic-Tac is' }),
-      'Expert',
-    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How Tic-Tac plays' }), 'Expert');
     expect(act.onlevel).toHaveBeenCalledExactlyOnceWith(1, 'hard');
     await user.click(screen.getByRole('button', { name: 'Free Tic-Tac’s seat' }));
     expect(act.onfree).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  test('a partner with habits leads to the page about them, others do not', async () => {
+    const habits = { ...someone, seat: 1, name: 'Tic-Tac', bot: 'companion' };
+    const plain = { ...someone, seat: 2, name: 'Molletta', bot: 'plain' };
+    await enter({ game: 'hanabi', seats: 3, seated: [marta, habits, plain], options: [] });
+    const link = screen.getByRole('link', { name: 'How Tic-Tac reads you' });
+    expect(link.getAttribute('href')).toBe('/rules/hanabi/companion');
+    expect(screen.queryByRole('link', { name: 'How Molletta reads you' })).toBeNull();
   });
 
   test('somebody who only watches can sit down', async () => {
@@ -124,7 +136,7 @@ describe('people on one device', () => {
     expect(act.onname).toHaveBeenCalledExactlyOnceWith(1, 'Nonna Pina');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change the name of Marta' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(act.onname).toHaveBeenCalledOnce();
   });
 
@@ -148,7 +160,7 @@ describe('options', () => {
     const { act, user } = await enter();
     await user.click(options().getByText('Nonna'));
     await user.click(options().getByRole('switch', { name: 'Hints' }));
-    await user.click(options().getByText('More rules'));
+    await user.click(options().getByText('More options'));
     await user.click(options().getByRole('radio', { name: 'Only from Ra' }));
     expect(act.onoption.mock.calls).toEqual([
       ['first', 1],

@@ -118,8 +118,14 @@ export class Hands {
   };
 }
 
+/** Whether a bot plays there for whoever has the seat: then nobody is called to it. */
+const stoodIn = ({ seats }: Room, seat: number): boolean => {
+  const player = seats[seat]?.player;
+  return player?.type === 'person' && player.stand_in !== null;
+};
+
 const waitedFor = (room: Room, toAct: number[]): number[] =>
-  toAct.filter((seat) => room.you.seats.includes(seat));
+  toAct.filter((seat) => room.you.seats.includes(seat) && !stoodIn(room, seat));
 
 /** The seat of this device that the game waits for, if it is not the one on show. */
 export function nextHands(room: Room, table: Position): number | null {

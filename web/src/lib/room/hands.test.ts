@@ -4,7 +4,12 @@ import { FakeSource } from '$lib/testing/source';
 import { Hands, nextHands, SEEN_MS, setPassing } from './hands.svelte';
 import { Session } from './session.svelte';
 
-const room = (...seats: number[]) => ({ you: { seats, host: true } }) as unknown as Room;
+const room = (...seats: number[]) => ({ you: { seats, host: true }, seats: [] }) as unknown as Room;
+/** A bot plays at this seat for the person who has it. */
+const stoodIn = (room: Room, seat: number): Room => {
+  const player = { type: 'person', stand_in: 'normal' };
+  return { ...room, seats: Object.assign([], { [seat]: { player } }) };
+};
 const table = (seat: number | null, ...to_act: number[]) => ({ seat, to_act }) as unknown as Table;
 
 test('the device goes to whoever of it must act', () => {
@@ -21,6 +26,11 @@ test('it stays where it is while somebody elsewhere must act', () => {
 
 test('whoever only watches is handed nothing', () => {
   expect(nextHands(room(), table(null, 0))).toBeNull();
+});
+
+test('nobody is called to a seat at which a bot stands in', () => {
+  expect(nextHands(stoodIn(room(0, 1), 1), table(0, 1))).toBeNull();
+  expect(nextHands(stoodIn(room(0, 1, 2), 1), table(0, 1, 2))).toBe(2);
 });
 
 describe('the curtain', () => {

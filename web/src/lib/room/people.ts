@@ -1,9 +1,13 @@
 // Who sits where, in the words and puppets that tables and lists show.
-import type { SeatState } from '$lib/api/types';
+import type { RoomSummary, SeatState } from '$lib/api/types';
 import type { Seated } from '$lib/games/game';
+import type { I18n } from '$lib/i18n/i18n.svelte';
 import { ANIMALS, type PuppetName } from '$lib/ui/puppets';
 
-type T = (key: string, args?: Record<string, string | number>) => string;
+type T = I18n['t'];
+
+/** Bots have as many names as there are seats at the largest table. */
+const BOTS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const isPuppet = (name: string): name is PuppetName =>
   (ANIMALS as readonly string[]).includes(name) || name === 'ghost';
@@ -13,12 +17,16 @@ export const puppetOf = ({ seat, player }: SeatState): PuppetName =>
     ? player.puppet
     : (ANIMALS[seat % ANIMALS.length] ?? 'fox');
 
+/** Bots are called by their seat, and the same in every language. */
+export const botName = (seat: number, t: T): string =>
+  t(`room-bot-name-${BOTS[seat % BOTS.length] ?? 1}`);
+
 export function nameOf({ seat, player }: SeatState, t: T): string {
   switch (player.type) {
     case 'free':
       return t('room-seat-free');
     case 'bot':
-      return t(`room-bot-name-${(seat % 7) + 1}`);
+      return botName(seat, t);
     case 'person':
       return player.name || t('room-gone');
   }
@@ -31,3 +39,14 @@ export const seatedOf = (state: SeatState, t: T): Seated => ({
   mine: state.you,
   away: state.player.type === 'person' && !state.player.present,
 });
+
+/** A game in a list: what is played, and with whom. */
+export function titleOf(room: RoomSummary, { t, word, lang }: I18n): string {
+  const game = word(`${room.game}-name`);
+  const others = room.seats.flatMap(({ you, name, bot }, seat) => {
+    if (you || !(name || bot)) return [];
+    return [name || botName(seat, t)];
+  });
+  const names = new Intl.ListFormat(lang).format(others);
+  return names ? t('home-resume-with', { game, names }) : game;
+}

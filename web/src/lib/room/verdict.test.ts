@@ -16,6 +16,8 @@ test('whoever won alone at this device is praised, whoever lost is consoled', as
   expect(title([false, true])).toBe(i18n.t('room-verdict-lost'));
   expect(title([true, true])).toBe('Vince Marta');
   expect(title([false, false])).toBe('Vince Marta');
+  const both = [seat('Marta', false), seat('Nonna', false)];
+  expect(verdictOf(ranked(1, 1), both, i18n).title).toBe('Vincono Marta e Nonna');
 });
 
 test('a game played together shows its score', async () => {
@@ -23,6 +25,17 @@ test('a game played together shows its score', async () => {
   const outcome: Outcome = { standing: { type: 'together', won: true, score: 22, best: 25 }, say };
   const seats = [seat('Marta', true), seat('Nonna', false)];
   const scored = (game: string) => verdictOf(outcome, seats, i18n, null, game).score;
+  const one = { ...outcome, standing: { ...outcome.standing, score: 1 } } as Outcome;
+  expect(verdictOf(one, seats, i18n).score).toEqual({ value: '1', caption: 'point out of 25' });
   expect(scored('senet')).toEqual({ value: '22', caption: 'points out of 25' });
-  expect(scored('sesto-senso')).toEqual({ value: '22', caption: 'days left out of 25' });
+  expect(scored('sesto-senso')).toEqual({ value: '22', caption: 'days to spare (25 at best)' });
+});
+
+test('what the plaque is headed with is not said twice', async () => {
+  const i18n = await I18n.load('it', ['sensu']);
+  const level = { key: 'sensu-level-3', args: {} };
+  const said = { key: 'sensu-outcome-solo', args: { score: 25, level: { key: level.key } } };
+  const outcome: Outcome = { standing: { type: 'together', won: true, score: 25 }, say: said };
+  const verdict = verdictOf(outcome, [seat('Marta', true)], i18n, level, 'sensu');
+  expect(verdict).toMatchObject({ title: 'Apprendista', text: '', score: { value: '25' } });
 });

@@ -1,6 +1,7 @@
 // The verdict of a game in words: from the eyes of whoever played here.
 import type { Outcome } from '$lib/api/types';
 import type { Seated } from '$lib/games/game';
+import { unmarked } from '$lib/i18n/rich';
 import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
 import type { Verdict } from '$lib/pages/summary';
 
@@ -24,16 +25,20 @@ export function verdictOf(
       : t(standing.won ? 'room-verdict-won' : 'room-verdict-lost');
     const caption =
       typeof standing.best === 'number'
-        ? t(i18n.has(`${game}-score-of`) ? `${game}-score-of` : 'room-score-of', {
+        ? i18n.word(i18n.has(`${game}-score-of`) ? `${game}-score-of` : 'room-score-of', {
             best: standing.best,
+            score: standing.score,
           })
-        : t('room-score');
-    return { title, text, players, score: { value: String(standing.score), caption } };
+        : t('room-score', { score: standing.score });
+    // What the plaque is headed with is not said a second time.
+    const more = unmarked(text).includes(title) ? '' : text;
+    return { title, text: more, players, score: { value: String(standing.score), caption } };
   }
   const winners = seats.filter((_, seat) => standing.places[seat] === 1);
   const mine = seats.filter(({ mine }) => mine);
   const names = new Intl.ListFormat(i18n.lang).format(winners.map(({ name }) => name));
-  if (mine.length !== 1) return { title: t('room-verdict-winner', { names }), text, players };
+  if (mine.length !== 1)
+    return { title: t('room-verdict-winner', { names, count: winners.length }), text, players };
   const won = winners.some((winner) => winner.mine);
   return { title: t(won ? 'room-verdict-won' : 'room-verdict-lost'), text, players };
 }

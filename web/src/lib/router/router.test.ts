@@ -8,6 +8,7 @@ const ROUTES: Route[] = [
   { page: 'gallery' },
   { page: 'replays' },
   { page: 'rules', game: 'senet' },
+  { page: 'rules', game: 'hanabi', level: 'companion' },
   { page: 'room', id: 'abc' },
   { page: 'replay', id: 'abc', step: null },
   { page: 'replay', id: 'abc', step: 12 },
@@ -16,6 +17,7 @@ const ROUTES: Route[] = [
   { page: 'take', token: 'xyz' },
   { page: 'lost', path: '/room/abc/replay/x' },
   { page: 'lost', path: '/no/such/page' },
+  { page: 'lost', path: '/rules/hanabi/companion/more' },
 ];
 
 describe('routes', () => {

@@ -5,7 +5,8 @@ export type Route =
   | { page: 'gallery' }
   /** My finished games. */
   | { page: 'replays' }
-  | { page: 'rules'; game: string }
+  /** The rules of a game; or how the bots of one level go about it. */
+  | { page: 'rules'; game: string; level?: string }
   /** A game's deal of the day. */
   | { page: 'daily'; game: string }
   | { page: 'room'; id: string }
@@ -27,6 +28,8 @@ export function parse(path: string): Route {
   if (second === undefined)
     return first === 'about' || first === 'gallery' || first === 'replays' ? { page: first } : lost;
   if (first === 'room') return inRoom(second, third, fourth) ?? lost;
+  if (first === 'rules' && third !== undefined && fourth === undefined)
+    return { page: 'rules', game: second, level: third };
   if (third !== undefined) return lost;
   if (first === 'rules' || first === 'daily') return { page: first, game: second };
   if (first === 'tv') return { page: 'tv-code', code: second };
@@ -46,8 +49,9 @@ export function href(route: Route): string {
     case 'home':
       return '/';
     case 'rules':
+      return `/rules/${route.game}${route.level ? `/${route.level}` : ''}`;
     case 'daily':
-      return `/${route.page}/${route.game}`;
+      return `/daily/${route.game}`;
     case 'room':
       return `/room/${route.id}`;
     case 'replay':

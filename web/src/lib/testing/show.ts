@@ -11,8 +11,8 @@ export async function show<Props extends Record<string, unknown>>(
   props: Props,
   lang: Lang = 'it',
 ) {
-  const words = gameIds.flatMap((id) => [id, ...LATER.map((later) => `${id}/${later}`)]);
-  const i18n = await I18n.load(lang, words);
+  const games = gameIds.flatMap((id) => [id, ...LATER.map((later) => `${id}/${later}`)]);
+  const i18n = await I18n.load(lang, [...games, 'about']);
   const { rerender } = render(Host<Props>, { i18n, Guest, given: props });
   return {
     i18n,

@@ -2,7 +2,7 @@
 // noise (paper, wood) or two sine partials (bells), quiet, and silent while the tab is hidden.
 import { recall, remember } from '$lib/remember';
 
-export type SoundName = 'slide' | 'flip' | 'bell' | 'hop' | 'die' | 'chime';
+export type SoundName = 'slide' | 'flip' | 'bell' | 'hop' | 'die' | 'chime' | 'heart';
 
 const VOLUME = 0.4;
 
@@ -81,6 +81,10 @@ const FOLEY: Record<SoundName, (audio: AudioContext) => void> = {
   bell: (a) => ring(a, 784, 0.9, 0.22),
   hop: (a) => rustle(a, knock),
   die: (a) => [0, 0.09, 0.21, 0.27, 0.42].forEach((at) => rustle(a, { ...knock, at, lasts: 0.05 })),
+  heart: (a) =>
+    [0, 0.24, 0.95, 1.19].forEach((at) =>
+      rustle(a, { at, lasts: 0.16, from: 110, to: 55, narrow: 3, loud: 1 }),
+    ),
   chime: (a) => [196, 294, 392].forEach((pitch, i) => ring(a, pitch, 1.6, 0.16, i * 0.09)),
 };
 

@@ -9,6 +9,8 @@ describe('shapeOf', () => {
     [390, 844, 'phone'],
     [320, 480, 'phone'],
     [844, 390, 'landscape'],
+    [960, 540, 'landscape'],
+    [1280, 580, 'landscape'],
   ] as const)('%i × %i is a %s', (width, height, shape) => {
     expect(shapeOf(width, height)).toBe(shape);
   });

@@ -5,8 +5,11 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 export type Shape = 'desktop' | 'tablet' | 'phone' | 'landscape';
 
+/** Below this height or width a table may scroll. */
+const LEAST = { height: 600, width: 360 };
+
 export function shapeOf(width: number, height: number): Shape {
-  if (height < 500 && width > height && width >= 640) return 'landscape';
+  if (height < LEAST.height && width > height && width >= 640) return 'landscape';
   if (width >= 1024) return 'desktop';
   return width >= 640 ? 'tablet' : 'phone';
 }
@@ -34,5 +37,10 @@ export const viewport = {
   },
   get unit(): number {
     return unitOf(innerWidth.current ?? 1440, innerHeight.current ?? 900);
+  },
+  /** So small that not everything has room at once: the table may scroll. */
+  get small(): boolean {
+    const { width, height } = LEAST;
+    return (innerWidth.current ?? 1440) < width || (innerHeight.current ?? 900) < height;
   },
 };

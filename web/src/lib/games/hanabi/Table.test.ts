@@ -90,7 +90,7 @@ describe('by ear', () => {
       'serie rossa: arriva al 2, si ferma al 2',
       'serie verde: arriva al 5, completa',
     ])
-      expect(screen.getByRole('img', { name })).toBeTruthy();
+      expect(button(name)).toBeTruthy();
     for (const name of ['5 lanterne accese su 8', '1 errore su 3', 'Il mazzo è finito'])
       expect(button(name)).toBeTruthy();
     expect(screen.getByRole('img', { name: /3 rosso: 2 scartate, nessuna in giro/ })).toBeTruthy();
@@ -98,13 +98,20 @@ describe('by ear', () => {
   });
 
   test('a series that lost a high card is alive, and one that cannot grow is not', async () => {
-    await sit('bounded');
-    expect(
-      screen.getByRole('img', { name: 'serie bianca: arriva all’1, fino al 3' }).textContent,
-    ).toContain('max 3');
-    const stopped = screen.getByRole('img', { name: 'serie rossa: arriva al 2, si ferma al 2' });
-    expect(stopped.textContent).not.toContain('max');
+    const { user } = await sit('bounded');
+    const alive = button('serie bianca: arriva all’1, fino al 3');
+    expect(alive.parentElement?.textContent).toContain('max 3');
+    const stopped = button('serie rossa: arriva al 2, si ferma al 2');
+    expect(stopped.parentElement?.textContent).not.toContain('max');
     expect(document.querySelectorAll('.stop')).toHaveLength(1);
+    // A tap on either says why, a second one is enough of it.
+    const says = () => document.querySelector('.prompter')?.textContent;
+    await user.click(alive);
+    expect(says()).toContain('Le serve il 2, e può arrivare al 3: i 4 sono tutti tra gli scarti.');
+    await user.click(stopped);
+    expect(says()).toContain('Si ferma qui: i 3 sono tutti tra gli scarti.');
+    await user.click(stopped);
+    expect(says()).not.toContain('scarti.');
   });
 
   test('pictures keep silent', async () => {

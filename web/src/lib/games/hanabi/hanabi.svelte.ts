@@ -15,6 +15,7 @@ import {
   type CardId,
   type CardView,
   type Clue,
+  type Colour,
   type EventView,
   type Held,
   type Legal,
@@ -39,7 +40,7 @@ export interface Dragged {
 }
 
 /** A thing of the table of which one wants to know what it is for. */
-export type Asked = 'tokens' | 'errors' | 'deck';
+export type Asked = 'tokens' | 'errors' | 'deck' | Colour;
 
 export const noteKey = (card: CardId): string => `card-${card}`;
 
@@ -57,6 +58,16 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
   /** The card on which one is writing. */
   writingOn = $state<CardId | null>(null);
   dragged = $state.raw<Dragged | null>(null);
+  /** In whose hand the focus was last; at first in one's own. */
+  #at = $state<Seat | null>(null);
+
+  get at(): Seat | null {
+    return this.#at ?? this.seat;
+  }
+
+  set at(seat: Seat) {
+    this.#at = seat;
+  }
 
   get lit(): boolean {
     const { play, discard, inform } = this.moment.legal;

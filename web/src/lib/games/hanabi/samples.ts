@@ -1,7 +1,7 @@
-// Moments of made-up games, one for each state of the table: for the gallery, the tests, the rules
-// and the screenshots. They are as the server would send them.
+// Moments of made-up games, one for each state of the table, for the tests and the rules. They are as
+// the server would send them; the gallery shows recorded ones.
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import type { Sample, Seated, Told } from '../game';
+import type { Seated, Told } from '../game';
 import type { HanabiMoment } from './hanabi.svelte';
 import {
   clueOf,
@@ -294,39 +294,3 @@ export const MOMENTS: Record<string, HanabiMoment> = {
     { legal: OVER, events: [] },
   ),
 };
-
-const NEXT: Record<string, EventView[]> = {
-  turn: [
-    {
-      type: 'informed',
-      by: 0,
-      to: 1,
-      clue: { colour: 'red' },
-      hand: [4, 5, 6, 7],
-      touched: [4, 5],
-      tokens: 4,
-    },
-  ],
-  five: [
-    { type: 'played', by: 1, id: 4, card: card('r3'), slot: 0, fits: true },
-    { type: 'drew', seat: 1, id: 40, card: card('g1'), left: 10 },
-  ],
-  dark: [
-    { type: 'discarded', by: 0, id: 3, card: card('b3'), slot: 3 },
-    { type: 'token-back', tokens: 1 },
-    { type: 'drew', seat: 0, id: 40, card: null, left: 10 },
-  ],
-  full: [
-    { type: 'played', by: 0, id: 0, card: card('w5'), slot: 0, fits: false },
-    { type: 'erred', by: 0, errors: 2 },
-    { type: 'lost', card: card('w5'), reach: 4 },
-    { type: 'drew', seat: 0, id: 40, card: null, left: 10 },
-  ],
-};
-
-const samples: Sample[] = Object.entries(MOMENTS).map(([title, moment]) => ({
-  title,
-  moment,
-  next: NEXT[title],
-}));
-export default samples;

@@ -1,10 +1,8 @@
 // A whole show, read back: points and lanterns turn by turn, the turning points, what was lost where,
 // and what one may like to remember of it. Everything is counted from what the log tells.
-import type { Saying } from '$lib/i18n/i18n.svelte';
+import { say, type Written } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
 import { BEST, TOKENS, type Card, type EventView, type Legal, type View } from './types';
-
-const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
 
 export const plot: Plot<View> = {
   label: say('hanabi-plot-points'),
@@ -32,17 +30,17 @@ export function keyMoment(events: EventView[]): KeyMoment | null {
   return null;
 }
 
-const BANDS: Record<NonNullable<View['band']>, number> = {
+const BANDS = {
   first: 1,
   second: 2,
   third: 3,
   fourth: 4,
   fifth: 5,
   sixth: 6,
-};
+} as const satisfies Record<NonNullable<View['band']>, number>;
 
 /** The band in our own words; a show that stopped has a name of its own. */
-export function title({ band, end, points }: View): Saying | null {
+export function title({ band, end, points }: View): Written | null {
   if (band) return say(`hanabi-band-${BANDS[band]}-name`);
   if (!end) return null;
   return points === BEST ? say('hanabi-band-6-name') : say('hanabi-band-lost-name');

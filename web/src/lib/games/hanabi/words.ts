@@ -1,6 +1,7 @@
 // Every sentence of the Hanabi table: the prompter's, and what a screen reader hears of each card.
 // All of them come from the catalogue; here is only which one is said when.
 import type { I18n } from '$lib/i18n/i18n.svelte';
+import { readerOf } from '../game';
 import type { Asked, HanabiPart } from './hanabi.svelte';
 import {
   COLOURS,
@@ -14,6 +15,7 @@ import {
   type EventView,
   type Held,
   type Series,
+  type View,
 } from './types';
 
 /** What the words are about; a part of the game offers all of it. */
@@ -30,33 +32,20 @@ type Scene = Pick<
   | 'noteOn'
   | 'touchedBy'
 >;
-type Words = Pick<I18n, 't' | 'say'>;
+type Words = Pick<I18n, 't' | 'say' | 'word'>;
 
 const nameOf = ({ moment }: Scene, seat: number): string => moment.seats[seat]?.name ?? '';
 
-export const cardName = ({ t }: Words, { colour, value }: Card): string =>
-  t(`hanabi-card-${colour}-${value}`);
-const theCard = ({ t }: Words, { colour, value }: Card): string =>
-  t(`hanabi-the-card-${colour}-${value}`);
+export const cardName = ({ word }: Words, { colour, value }: Card): string =>
+  word(`hanabi-card-${colour}-${value}`);
+const theCard = ({ word }: Words, { colour, value }: Card): string =>
+  word(`hanabi-the-card-${colour}-${value}`);
 
 /** An information as it is said aloud. */
 export const said = ({ t }: Words, clue: Clue, count: number): string =>
   'colour' in clue
     ? t('hanabi-say-colour', { colour: clue.colour, count })
     : t('hanabi-say-value', { value: clue.value, count });
-
-/** An information and who gave it to whom: `told` to oneself, or `heard`. */
-function reported(
-  { t }: Words,
-  scene: Scene,
-  { by, to, clue, touched }: Extract<EventView, { type: 'informed' }>,
-): string {
-  const who = { name: nameOf(scene, by), other: nameOf(scene, to), count: touched.length };
-  const how = to === scene.seat ? 'told' : 'heard';
-  return 'colour' in clue
-    ? t(`hanabi-prompt-${how}-colour`, { ...who, colour: clue.colour })
-    : t(`hanabi-prompt-${how}-value`, { ...who, value: clue.value });
-}
 
 // ---------------------------------------------------------------- cards
 
@@ -143,24 +132,15 @@ export interface Prompt {
 const QUIET = new Set<EventView['type']>(['dealt', 'drew', 'token-back', 'ended']);
 
 function news(words: Words, scene: Scene): string {
-  return scene.moment.events
+  const { moment } = scene;
+  if (moment.quiet) return '';
+  return moment.events
     .filter(({ event }) => !QUIET.has(event.type))
-    .map(({ event, say }) =>
-      event.type === 'informed'
-        ? reported(words, scene, event)
-        : words.say(say, (seat) => nameOf(scene, seat)),
-    )
+    .map(({ say }) => words.say(say, (seat) => nameOf(scene, seat), readerOf(moment)))
     .join(' ');
 }
 
-/** What was said to oneself last, as long as the table remembers it. */
-function told(words: Words, scene: Scene): string {
-  const { last } = scene.view;
-  if (last?.type !== 'informed' || last.to !== scene.seat) return '';
-  return reported(words, scene, { ...last, hand: [], tokens: 0 });
-}
-
-function turnKey({ view, seat }: Scene): string {
+function turnKey({ view, seat }: Scene) {
   const cards = seat === null ? 0 : (handOf(view, seat)?.cards.length ?? 0);
   const mates = view.hands.filter((hand) => hand.seat !== seat && hand.cards.length > 0);
   if (cards === 0) return 'turn-no-card';
@@ -206,9 +186,15 @@ function own(words: Words, found: Held, note: string): Prompt {
   return { text, aside: more.join(' ') };
 }
 
-/** What a thing of the table is for. */
-const about = ({ t }: Words, asked: Asked, grand: boolean): string =>
-  t(`hanabi-prompt-${asked}`, { grand: grand ? 'yes' : 'no' });
+/** What a thing of the table is for, or how a series stands. */
+function about({ t }: Words, asked: Asked, { series, options }: View): string {
+  if (asked === 'tokens' || asked === 'errors' || asked === 'deck')
+    return t(`hanabi-prompt-${asked}`, { grand: options.gran_finale ? 'yes' : 'no' });
+  const { top = 0, reach = 5 } = series.find(({ colour }) => colour === asked) ?? {};
+  const way = top === 5 ? 'complete' : top === reach ? 'stopped' : reach < 5 ? 'bounded' : 'open';
+  const numbers = { reach, next: top + 1, beyond: reach + 1 };
+  return t('hanabi-prompt-series', { series: t(`hanabi-series-${asked}`), way, ...numbers });
+}
 
 /** The sentence of the moment: what happened, what you can do. */
 export function prompt(words: Words, scene: Scene): Prompt {
@@ -219,7 +205,7 @@ export function prompt(words: Words, scene: Scene): Prompt {
     const how = scene.guard === 'undo' ? 'hanabi-prompt-undo' : 'hanabi-prompt-sure';
     return { text: t(how, { what: decided(words, scene) }) };
   }
-  if (scene.asked) return { text: about(words, scene.asked, view.options.gran_finale) };
+  if (scene.asked) return { text: about(words, scene.asked, view) };
   if (picked && picked.seat === seat) return own(words, picked, scene.noteOn(picked.held.id));
   if (picked && lit) {
     const name = nameOf(scene, picked.seat);
@@ -230,10 +216,7 @@ export function prompt(words: Words, scene: Scene): Prompt {
   const turns = view.turns_left;
   const last =
     typeof turns === 'number' && turns > 0 ? t('hanabi-prompt-last-round', { turns }) : '';
-  if (lit) {
-    const heard = told(words, scene) || news(words, scene);
-    return { text: t(`hanabi-prompt-${turnKey(scene)}`), aside: heard };
-  }
+  if (lit) return { text: t(`hanabi-prompt-${turnKey(scene)}`), aside: news(words, scene) };
   const name = nameOf(scene, view.to_act ?? 0);
   const waiting =
     seat === null

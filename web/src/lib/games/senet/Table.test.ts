@@ -52,6 +52,14 @@ describe('by ear', () => {
     ]);
   });
 
+  test('whoever is away is said to be, and not only shown in grey', async () => {
+    const moment = MOMENTS.swap!;
+    const seats = moment.seats.map((seated) => ({ ...seated, away: !seated.mine }));
+    const part = new SenetPart({ moment: { ...moment, seats }, fixed: FIXED, onaction, onrefusal });
+    await show(Table, { part }, 'en');
+    expect(screen.getByText('back soon')).toBeTruthy();
+  });
+
   test('on a phone it is read as it stands there', async () => {
     resize(390, 844);
     await sit('swap');

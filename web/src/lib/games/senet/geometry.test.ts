@@ -12,8 +12,8 @@ import {
   road,
   roadPath,
   rows,
-  SLIM,
   turnArrow,
+  type Layout,
   UPRIGHT,
 } from './geometry';
 import { SQUARES } from './types';
@@ -29,7 +29,7 @@ const UPRIGHT_ROWS = LYING_ROWS[0]!.map((_, i) => LYING_ROWS.map((row) => row[i]
 describe.each([
   ['lying', LYING, LYING_ROWS],
   ['upright', UPRIGHT, UPRIGHT_ROWS],
-  ['upright and slim', SLIM, UPRIGHT_ROWS],
+  ['upright and slim', layoutFor({ width: 304, height: 500 }), UPRIGHT_ROWS],
 ])('%s', (_, layout, drawn) => {
   test('every square is where it is drawn, and the cells fill the frame', () => {
     const { cell, frame } = layout;
@@ -86,13 +86,31 @@ test.each([LYING, UPRIGHT])('the way out is in the frame, past the last square',
   expect(y).toBeLessThan(last.y + layout.cell.h);
 });
 
-test('phones and tablets hold the board upright, the rest lay it down', () => {
-  expect(layoutFor('desktop', 1440)).toBe(LYING);
-  expect(layoutFor('landscape', 844)).toBe(LYING);
-  expect(layoutFor('landscape', 720)).toBe(UPRIGHT);
-  expect(layoutFor('tablet', 820)).toBe(UPRIGHT);
-  expect(layoutFor('phone', 390)).toBe(UPRIGHT);
-  expect(layoutFor('phone', 320)).toBe(SLIM);
+describe('the board takes the room that there is', () => {
+  const measured = (layout: Layout) => ({
+    upright: layout.upright,
+    w: Math.round(layout.cell.w * layout.scale),
+    h: Math.round(layout.cell.h * layout.scale),
+  });
+
+  test.each([
+    ['a desktop', { width: 1360, height: 480 }, { upright: false, w: 125, h: 125 }],
+    ['a small laptop', { width: 944, height: 380 }, { upright: false, w: 87, h: 87 }],
+    ['a phone held sideways', { width: 820, height: 170 }, { upright: false, w: 50, h: 50 }],
+    ['a phone', { width: 366, height: 534 }, { upright: true, w: 112, h: 50 }],
+    ['a phone with bars', { width: 366, height: 344 }, { upright: true, w: 112, h: 31 }],
+    ['a tablet', { width: 720, height: 680 }, { upright: true, w: 162, h: 63 }],
+  ])('on %s', (_, room, expected) => {
+    const layout = layoutFor(room);
+    expect(measured(layout)).toEqual(expected);
+    expect(layout.width * layout.scale).toBeLessThanOrEqual(room.width + 1);
+    expect(layout.height * layout.scale).toBeLessThanOrEqual(room.height + 1);
+  });
+
+  test('where it may scroll, its squares are made for fingers', () => {
+    const layout = layoutFor({ width: 304, height: 200, mayScroll: true });
+    expect(measured(layout)).toEqual({ upright: true, w: 98, h: 38 });
+  });
 });
 
 describe('the road of a move', () => {

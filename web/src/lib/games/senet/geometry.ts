@@ -1,6 +1,5 @@
 // Where everything is on the board, in drawn pixels. The board lies (3 rows of 10) where there is
 // width and stands (3 columns of 10, the path down, up, down) on phones. Nothing here knows the rules.
-import type { Shape } from '$lib/ui/viewport';
 import { houseOn } from './houses';
 import { RA, type Wall } from './types';
 
@@ -18,6 +17,8 @@ export interface Layout {
   frame: { x: number; y: number };
   /** How tall a piece is drawn. */
   piece: number;
+  /** How many pixels of the page a drawn one takes. */
+  scale: number;
 }
 
 function layout(upright: boolean, cell: Layout['cell'], frame: Point, piece: number): Layout {
@@ -29,22 +30,61 @@ function layout(upright: boolean, cell: Layout['cell'], frame: Point, piece: num
     cell,
     frame,
     piece,
+    scale: 1,
   };
 }
 
 export const LYING = layout(false, { w: 112, h: 112 }, { x: 50, y: 24 }, 72);
 export const UPRIGHT = layout(true, { w: 112, h: 50 }, { x: 15, y: 17 }, 42);
 /** For the narrowest phones: a thinner frame keeps the cells large enough for a finger. */
-export const SLIM = layout(true, { w: 112, h: 50 }, { x: 6, y: 17 }, 42);
+const SLIM_FRAME = { x: 6, y: 17 };
 
-const NARROW = 346;
-/** From here on, a window that is wider than high lays the board down and its squares stay large. */
-const BROAD = 800;
+/** The room that a board has, in pixels of the page. */
+export interface Room {
+  width: number;
+  height: number;
+  /** The window is so small that the table may scroll: then squares are made for fingers first. */
+  mayScroll?: boolean;
+}
 
-/** The board stands where the window does, and where it would be too small lying. */
-export function layoutFor(shape: Shape, width: number): Layout {
-  if (shape === 'desktop' || (shape === 'landscape' && width >= BROAD)) return LYING;
-  return width < NARROW ? SLIM : UPRIGHT;
+const NARROW = 330;
+/** No board is drawn larger than this. */
+const LARGEST = 1.45;
+/** How tall a square of the standing board is drawn: as there is room, but never flatter nor taller. */
+const FLATTEST = { phone: 30, finger: 44, tablet: 42 };
+const TALLEST = 56;
+const PHONE = 480;
+
+/** A board that lies: its squares are square. */
+function lyingIn({ width, height }: Room): Layout {
+  const scale = Math.min(width / LYING.width, height / LYING.height, LARGEST);
+  return { ...LYING, scale };
+}
+
+/** A board that stands: as wide as there is room, its squares as tall as there is. */
+function standingIn({ width, height, mayScroll = false }: Room): Layout {
+  const frame = width < NARROW ? SLIM_FRAME : UPRIGHT.frame;
+  const flattest = mayScroll ? FLATTEST.finger : width < PHONE ? FLATTEST.phone : FLATTEST.tablet;
+  const across = 3 * UPRIGHT.cell.w + 2 * frame.x;
+  const down = (cell: number) => 10 * cell + 2 * frame.y;
+  const widest = Math.min(width / across, LARGEST);
+  const scale = mayScroll ? widest : Math.min(widest, height / down(flattest));
+  const h = Math.min(TALLEST, Math.max(flattest, (height / scale - 2 * frame.y) / 10));
+  const drawn = layout(true, { w: UPRIGHT.cell.w, h: round(h) }, frame, round(h * 0.84));
+  return { ...drawn, scale };
+}
+
+/** Smaller squares than this are not for fingers. */
+const FINGER = 34;
+
+/** The board lies or stands, whichever makes its squares larger; it is scrolled only where lying would
+ * make them too small. */
+export function layoutFor(room: Room): Layout {
+  const [lying, standing] = [lyingIn(room), standingIn(room)];
+  const fits = standing.height * standing.scale <= room.height + 1;
+  if (!fits) return lying.cell.w * lying.scale >= FINGER ? lying : standing;
+  const size = ({ cell, scale }: Layout) => cell.w * cell.h * scale * scale;
+  return size(lying) > size(standing) ? lying : standing;
 }
 
 /** Which of the three stretches a square is on, and how far along the side it lies. */

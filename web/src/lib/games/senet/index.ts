@@ -12,6 +12,7 @@ export default gamePage({
   part: (desk) => new SenetPart(desk),
   Table,
   Apron,
+  wide: true,
   plot,
   keyMoment,
   big: ({ type }: EventView) => ['fell', 'trapped', 'freed', 'left', 'won'].includes(type),

@@ -2,13 +2,13 @@
 // do to it. The table and the apron both draw from here; the rules stay on the server, which sends
 // every legal choice along.
 import type { Attachment } from 'svelte/attachments';
-import { innerWidth } from 'svelte/reactivity/window';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
 import type { Hand } from '$lib/ui/motion';
 import { viewport } from '$lib/ui/viewport';
 import type { Desk, Moment } from '../game';
-import { layoutFor, type Layout } from './geometry';
+import { layoutFor, LYING, type Layout, type Room } from './geometry';
 import { helpOn } from './houses';
 import { marksOf, noMarks, onBoard, traceOf, type Marks } from './marks';
 import { perform, shake } from './motion';
@@ -52,10 +52,15 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   board = $state.raw<HTMLElement>();
   #dice: HTMLElement[] = [];
 
-  /** Standing on phones, lying where there is width. */
-  get layout(): Layout {
-    return layoutFor(viewport.shape, innerWidth.current ?? Infinity);
-  }
+  /** How much room the table has for the board, once that is known. */
+  room = $state.raw<Room | null>(null);
+
+  /** Standing or lying, as there is room. */
+  readonly layout: Layout = $derived.by(() => {
+    const width = innerWidth.current ?? LYING.width;
+    const height = (innerHeight.current ?? 2 * LYING.height) / 2;
+    return layoutFor({ ...(this.room ?? { width, height }), mayScroll: viewport.small });
+  });
 
   /** The die, and where the sides begin. */
   get fixed(): Fixed {
@@ -65,6 +70,15 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   /** Nothing can be chosen while an action is on its way, nor while events are shown. */
   get choices(): Choice[] {
     return this.still ? [] : this.moment.legal.choices;
+  }
+
+  /** Whether a decision is about a square: `here` where it is about this square now. */
+  decides(square: number): 'here' | '' | undefined {
+    const { chosen } = this;
+    if (chosen && [chosen.from, chosen.to].includes(square)) return 'here';
+    return this.candidates.some(({ from, to }) => from === square || to === square)
+      ? ''
+      : undefined;
   }
 
   get lit(): boolean {

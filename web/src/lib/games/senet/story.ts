@@ -1,8 +1,9 @@
 // A whole game, read back: how far each seat was on its way, the turning points, and what one may
 // like to remember of it. Everything is counted from what the log tells.
-import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Key } from '$lib/i18n/keys';
+import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
-import { PIECES, X, type EventView, type Legal, type View } from './types';
+import { PIECES, SIDE_COLOUR, sideOf, X, type EventView, type Legal, type View } from './types';
 
 /** Off the board counts as one square past the last. */
 const END = 31;
@@ -12,8 +13,6 @@ const LONG_SWAP = 4;
 type Names = 'swaps' | 'falls' | 'crosses' | 'waits';
 type Tally = Record<Names, [number, number]>;
 
-const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
-
 export const plot: Plot<View> = {
   label: say('senet-plot'),
   read: ({ board, off }) =>
@@ -22,6 +21,10 @@ export const plot: Plot<View> = {
       const covered = squares.reduce((sum, square) => sum + square, (off[seat] ?? 0) * END);
       return covered / (PIECES * END);
     }),
+  colour: (view, seat) => {
+    const side = sideOf(view, seat);
+    return side && SIDE_COLOUR[side];
+  },
 };
 
 export function keyMoment(events: EventView[]): KeyMoment | null {
@@ -86,12 +89,7 @@ export function facts(steps: Step<View, Legal, EventView>[]): Fact[] {
   return [...found.filter((fact) => fact !== null).slice(0, 3), whole];
 }
 
-function most(
-  key: string,
-  icon: Fact['icon'],
-  counts: [number, number],
-  least: number,
-): Fact | null {
+function most(key: Key, icon: Fact['icon'], counts: [number, number], least: number): Fact | null {
   const seat = leader(counts, least);
   if (seat === null) return null;
   return { icon, seat, say: say(key, { name: { seat }, count: counts[seat] ?? 0 }) };

@@ -26,6 +26,9 @@ export const REBIRTH = 15;
 export const RA = 30;
 export const SQUARES = Array.from({ length: 30 }, (_, i) => i + 1);
 
+/** Shape and colour of a piece say the same: the cones of the odd squares, the spools of the even. */
+export const SIDE_COLOUR: Record<Side, string> = { odd: '#D9552F', even: '#2E9C9C' };
+
 export const noLegal: Legal = { choices: [] };
 
 /** The side that a seat plays; null before the choice. */

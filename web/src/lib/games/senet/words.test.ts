@@ -78,8 +78,13 @@ describe('the prompter', () => {
   });
 
   test('tells what the others did', () => {
-    expect(say('throw').aside).toBe('Nonna va dal 14 al 16 e scambia il posto con Marta.');
+    expect(say('throw').aside).toBe('Nonna va dal 14 al 16 e scambia il posto con te.');
     expect(say('waiting').aside).toBe('');
+  });
+
+  test('and does not repeat what stands in the strip', () => {
+    const quiet = sit({ ...MOMENTS.throw!, quiet: true });
+    expect(prompt(it, quiet, false).aside).toBe(it.t('senet-detail-throw'));
   });
 
   test('after a blocked throw says what it takes', () => {

@@ -3,7 +3,7 @@
 import { unmarked } from '$lib/i18n/rich';
 import type { Args, I18n } from '$lib/i18n/i18n.svelte';
 import type { IconName } from '$lib/ui/icons';
-import type { Told } from '../game';
+import { readerOf, type Told } from '../game';
 import { helpOn, houseOn } from './houses';
 import type { SenetPart } from './senet.svelte';
 import {
@@ -31,7 +31,7 @@ type Scene = Pick<
   | 'sending'
   | 'asked'
 >;
-type Words = Pick<I18n, 't' | 'say'>;
+type Words = Pick<I18n, 't' | 'say' | 'word'>;
 
 const nameOf = ({ moment }: Scene, seat: number): string => moment.seats[seat]?.name ?? '';
 
@@ -39,6 +39,9 @@ const nameOf = ({ moment }: Scene, seat: number): string => moment.seats[seat]?.
 export const face = ({ t }: Words, thrown: number): string => t('senet-throw', { throw: thrown });
 
 // ---------------------------------------------------------------- what is chosen
+
+/** What is left once the choice of sides has been spoken of. */
+type Moving = Exclude<Choice['kind'], 'choose'>;
 
 /** What a choice would do, in a sentence. */
 export function detail({ t }: Words, scene: Scene, choice: Choice): string {
@@ -49,8 +52,9 @@ export function detail({ t }: Words, scene: Scene, choice: Choice): string {
   if (from !== null) args.from = from;
   if (to !== null) args.to = to;
   if (then !== null) args.then = then;
-  const vain = kind === 'collision' && then === from;
-  return t(`senet-detail-${kind}${waters && swaps ? '-swap' : vain ? '-in-vain' : ''}`, args);
+  if (waters && swaps) return t(`senet-detail-${kind}-swap`, args);
+  if (kind === 'collision' && then === from) return t('senet-detail-collision-in-vain', args);
+  return t(`senet-detail-${kind as Moving}`, args);
 }
 
 /** What the button that does it says. */
@@ -60,7 +64,7 @@ export function actLabel({ t }: Words, view: View, { kind, to, action }: Choice)
     const again = view.phase.type === 'throw' && view.phase.again;
     return t(again ? 'senet-act-throw-again' : 'senet-act-throw');
   }
-  return t(`senet-act-${kind}`, to === null ? {} : { to });
+  return t(`senet-act-${kind as Moving}`, to === null ? {} : { to });
 }
 
 export function actIcon({ kind, swaps }: Choice): IconName | undefined {
@@ -96,14 +100,17 @@ const seatOf = (event: EventView): number | null => ('seat' in event ? event.sea
 /** What the last step told, but for one's own doings, and for a throw that is named anyway. */
 function news(words: Words, scene: Scene): string {
   const { moment, seat, view } = scene;
+  if (moment.quiet) return '';
   return moment.events
     .filter(({ event }) => seat === null || seatOf(event) !== seat)
     .filter(({ event }) => event.type !== 'thrown' || view.phase.type !== 'move')
-    .map(({ say }: Told<EventView>) => words.say(say, (seat) => nameOf(scene, seat)))
+    .map(({ say }: Told<EventView>) =>
+      words.say(say, (seat) => nameOf(scene, seat), readerOf(moment)),
+    )
     .join(' ');
 }
 
-function turnKey({ view, candidates, seat, fixed }: Scene): string {
+function turnKey({ view, candidates, seat, fixed }: Scene) {
   const { phase, thrown } = view;
   if (phase.type === 'choose') return 'choose';
   if (phase.type === 'throw') {
@@ -113,11 +120,11 @@ function turnKey({ view, candidates, seat, fixed }: Scene): string {
   }
   const kind = candidates[0]?.kind;
   const end = faceOf(fixed, thrown) === 'again' ? 'again' : 'pass';
-  if (phase.type === 'move' && phase.opening) return `opening-${end}`;
-  if (kind === 'collision') return `collision-${end}`;
-  if (kind === 'back' || kind === 'back-swap') return `back-${end}`;
+  if (phase.type === 'move' && phase.opening) return `opening-${end}` as const;
+  if (kind === 'collision') return `collision-${end}` as const;
+  if (kind === 'back' || kind === 'back-swap') return `back-${end}` as const;
   if (kind === 'off' && candidates[0]?.from === MISFORTUNE) return 'freed';
-  return `move-${end}`;
+  return `move-${end}` as const;
 }
 
 function waiting({ t }: Words, scene: Scene): string {
@@ -142,11 +149,11 @@ function passed({ t }: Words, { moment, seat, view }: Scene): string | null {
 }
 
 /** What a square of the board is about: its house, or the wall on it; nothing elsewhere. */
-export function help({ t }: Words, view: View, square: number): string | null {
+export function help({ t, word }: Words, view: View, square: number): string | null {
   const about = helpOn(view, square);
   if (about === null) return null;
   if (about !== 'house') return t(`senet-help-${about}`);
-  return `*${t(`senet-house-${square}`)}.* ${t(`senet-house-${square}-help`)}`;
+  return `*${word(`senet-house-${square}`)}.* ${word(`senet-house-${square}-help`)}`;
 }
 
 /** The answer to a touch that was no move. */
@@ -230,7 +237,11 @@ export function squareLabel(words: Words, scene: Scene, square: number): string 
         : t('senet-occupant-other', { name: nameOf(scene, owner) });
   const said = [
     house
-      ? t('senet-square-house', { number: square, house: t(`senet-house-${square}`), occupant })
+      ? t('senet-square-house', {
+          number: square,
+          house: words.word(`senet-house-${square}`),
+          occupant,
+        })
       : t('senet-square', { number: square, occupant }),
   ];
   if (owner !== null) {

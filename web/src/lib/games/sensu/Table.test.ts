@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import Apron from './Apron.svelte';
-import { card, moment, MOMENTS } from './samples';
+import { card, FIXED, moment, MOMENTS } from './samples';
 import { SensuPart } from './sensu.svelte';
 import Table from './Table.svelte';
 
@@ -17,7 +17,7 @@ const onrefusal = vi.fn();
 
 async function sit(name: string, lang: Lang = 'it', alone = false) {
   const moment = MOMENTS[name]!;
-  const part = new SensuPart({ moment, onaction, onrefusal });
+  const part = new SensuPart({ moment, fixed: FIXED, onaction, onrefusal });
   await show(Table, { part, alone }, lang);
   if (!alone) await show(Apron, { part }, lang);
   return { part, user: userEvent.setup() };
@@ -40,10 +40,43 @@ function resize(width: number, height: number) {
 }
 beforeEach(() => {
   onaction.mockClear();
+  // Nothing is chosen yet.
+  new SensuPart({ moment: MOMENTS.turn!, fixed: FIXED, onaction, onrefusal }).back();
   onrefusal.mockClear();
   resize(390, 844);
 });
 afterEach(() => resize(size.width, size.height));
+
+describe('what is chosen', () => {
+  const picked = () => screen.queryAllByRole('button', { pressed: true });
+  const again = (seats = MOMENTS.turn!.seats) => {
+    const desk = { moment: { ...structuredClone(MOMENTS.turn!), seats }, fixed: FIXED };
+    return { ...desk, onaction, onrefusal };
+  };
+
+  test('is kept when the same is asked anew: the line was lost, or one read the rules', async () => {
+    const desk = again();
+    const part = new SensuPart(desk);
+    part.pick(card('gun-sen', 2));
+    desk.moment = structuredClone(MOMENTS.turn!);
+    expect(part.picked).toEqual([card('gun-sen', 2)]);
+    await show(Apron, { part: new SensuPart(again()) }, 'it');
+    expect(picked()).toHaveLength(1);
+  });
+
+  test('is forgotten on a device that several people share, and when another turn comes', () => {
+    const seats = MOMENTS.turn!.seats.map((seat) => ({ ...seat, mine: true }));
+    const part = new SensuPart(again(seats));
+    part.pick(card('gun-sen', 2));
+    expect(new SensuPart(again(seats)).picked).toEqual([]);
+    const desk = again();
+    const own = new SensuPart(desk);
+    own.pick(card('gun-sen', 2));
+    const moment = structuredClone(MOMENTS.turn!);
+    desk.moment = { ...moment, view: { ...moment.view, turn: 99 } };
+    expect(own.picked).toEqual([]);
+  });
+});
 
 describe('making twenty', () => {
   test('cards are counted as they are tapped, and played when they make twenty', async () => {
@@ -64,7 +97,7 @@ describe('making twenty', () => {
   });
 
   test('of tied cards another one is redeemed by a tap, and the server is told when it asks', async () => {
-    const desk = { moment: MOMENTS.turn!, onaction, onrefusal };
+    const desk = { moment: MOMENTS.turn!, fixed: FIXED, onaction, onrefusal };
     const part = new SensuPart(desk);
     await show(Apron, { part }, 'it');
     const user = userEvent.setup();
@@ -150,6 +183,26 @@ describe('drawing', () => {
 });
 
 describe('looking around', () => {
+  test('on one’s own turn a pile is looked through by its count, and nothing is taken', async () => {
+    const { user } = await sit('turn');
+    await user.click(screen.getByRole('button', { name: 'Guarda gli scarti di Luca: 2' }));
+    await screen.findByRole('dialog', { name: 'Ventagli e scarti' }, PATIENCE);
+    const luca = screen.getAllByRole('region', { name: 'Luca' })[0];
+    expect(within(luca!).getByRole('list', { name: 'Scarti, dalla cima' })).toBeTruthy();
+    expect(onaction).not.toHaveBeenCalled();
+    expect(gold('Pesca dal mazzo')).toBeTruthy();
+  });
+
+  test('each sign of the table has a sentence, and those that are not in play have none', async () => {
+    const { part } = await sit('chosen');
+    part.looking = 0;
+    const legend = await screen.findByText('Che cosa vogliono dire i segni', {}, PATIENCE);
+    const said = () => legend.parentElement?.textContent ?? '';
+    for (const sign of ['Sole, pino, onda', 'barrette', 'vento', 'sigilli', 'barrati', 'nappa'])
+      expect(said()).toContain(sign);
+    expect(said()).toContain('Il numero sotto gli scarti');
+  });
+
   test('one’s own fan shows of which cards it was built, and how near its power is', async () => {
     const { user } = await sit('chosen');
     await user.click(screen.getByRole('button', { name: /^Hi-ōgi: 5 stecche.*Guarda/ }));
@@ -205,8 +258,13 @@ describe('choices inside a turn', () => {
     });
   });
 
+  test('while an order is asked for, one’s hand is in sight', async () => {
+    await sit('order');
+    expect(mine(/^5 Hi-ōgi/)).toBeTruthy();
+  });
+
   test('the rest of an order is sent although the first answer is still to come', async () => {
-    const desk = { moment: MOMENTS.order!, onaction, onrefusal };
+    const desk = { moment: MOMENTS.order!, fixed: FIXED, onaction, onrefusal };
     const part = new SensuPart(desk);
     await show(Apron, { part }, 'it');
     const user = userEvent.setup();

@@ -1,15 +1,17 @@
 // What stands on the cards, for pictures that are drawn without a table: the rules and the samples.
 // At a table the server says it.
-import { TYPES, type Card, type Face, type FanType } from './types';
+import { TYPES, type Card, type Face, type FanType, type Fixed } from './types';
 
 const plain = (value: number, sticks: number): Face[] =>
   [1, 0, 2].map((winds) => ({ value, sticks, winds, wild: false, symbol: value > 6 }));
 
 /** What stands on the thirty cards of each type. */
-export const FACES: Face[] = [
-  ...[4, 3, 3, 2, 2, 2, 1, 1, 1].flatMap((sticks, i) => plain(i + 1, sticks)),
-  ...[1, 4, 7].map((value) => ({ value, wild: true, sticks: 1, winds: 0, symbol: false })),
-];
+export const FIXED: Fixed = {
+  faces: [
+    ...[4, 3, 3, 2, 2, 2, 1, 1, 1].flatMap((sticks, i) => plain(i + 1, sticks)),
+    ...[1, 4, 7].map((value) => ({ value, wild: true, sticks: 1, winds: 0, symbol: false })),
+  ],
+};
 
 /** The card of a type with a number; `copy` tells apart the three that there are. */
 export const card = (fan: FanType, value: number, copy = 0): Card =>

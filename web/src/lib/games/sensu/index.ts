@@ -18,4 +18,5 @@ export default gamePage({
   meant: (event: EventView, seat) => event.type === 'removed' && event.seat === seat,
   facts,
   title,
+  Album: () => import('./Album.svelte'),
 });

@@ -4,7 +4,7 @@
 import { tick } from 'svelte';
 import { EASE, TIME, type Hand } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
-import { typeOf, type EventView, type Seat, type View } from './types';
+import { typeOf, type EventView, type Face, type Seat, type View } from './types';
 import type { Opening } from './sensu.svelte';
 
 const STICK = 120;
@@ -14,6 +14,7 @@ const COUNTING = 400;
 export interface Scene {
   opening: Opening | null;
   stamp: { power: Extract<EventView, { type: 'fired' }>['power']; lost: boolean } | null;
+  face(card: number): Face;
   find(place: string): HTMLElement | null;
   /** Changes what is on show in the middle of an event. */
   show(view: View): void;
@@ -81,7 +82,7 @@ export async function perform(
     case 'harmonised':
       return land(`card-${event.card}`, rectOf(scene, `pile-${event.from}`), then, scene, hand);
     case 'placed':
-      return unfold(event, before, scene, hand);
+      return unfold(event, scene, hand);
     case 'closed':
       return fold(scene.find(`fan-${event.seat}-${event.fan}`), hand);
     case 'fired':
@@ -158,16 +159,11 @@ async function shrug(card: HTMLElement | null, hand: Hand) {
 }
 
 /** A card goes to its fan, which opens by its sticks one after the other. */
-async function unfold(
-  event: Extract<EventView, { type: 'placed' }>,
-  view: View,
-  scene: Scene,
-  hand: Hand,
-) {
+async function unfold(event: Extract<EventView, { type: 'placed' }>, scene: Scene, hand: Hand) {
   const fan = typeOf(event.card);
   const spot = scene.find(`fan-${event.seat}-${fan}`);
   const card = scene.find(`card-${event.card}`);
-  const sticks = view.faces[event.card % view.faces.length]?.sticks ?? 0;
+  const { sticks } = scene.face(event.card);
   if (card && spot && !hand.reduced) {
     const [from, to] = [card.getBoundingClientRect(), spot.getBoundingClientRect()];
     const dx = to.left + to.width / 2 - from.left - from.width / 2;

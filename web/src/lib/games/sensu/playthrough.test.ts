@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import type { Step } from '../game';
-import { moment, tell } from './samples';
+import { FIXED, moment, tell } from './samples';
 import { SensuPart } from './sensu.svelte';
 import { facts, keyMoment, plot, title } from './story';
 import { isSolo, noLegal, TYPES, type EventView, type Legal, type View } from './types';
@@ -70,6 +70,7 @@ describe.each(games)('%s', (_, steps) => {
               events.map(({ event }) => event),
               seat,
             ),
+            fixed: FIXED,
             onaction: () => false,
             onrefusal: () => undefined,
           });
@@ -82,7 +83,7 @@ describe.each(games)('%s', (_, steps) => {
             for (const fan of TYPES)
               expect(fanLabel(words, part, player.seat, fan)).not.toMatch(/sensu-|[{}]/);
             for (const card of player.pile)
-              expect(cardDetail(words, view, card)).not.toMatch(/sensu-|[{}]/);
+              expect(cardDetail(words, part, card)).not.toMatch(/sensu-|[{}]/);
           }
         }
   });

@@ -1,8 +1,8 @@
-// Moments of made-up games, one for each state of the table: for the gallery, the tests and the
-// screenshots. They are as the server would send them.
+// Moments of made-up games, one for each state of the table, for the tests. They are as the
+// server would send them; the gallery shows recorded ones.
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import type { Sample, Seated, Told } from '../game';
-import { card, FACES, wild } from './deck';
+import type { Seated, Told } from '../game';
+import { card, FIXED, wild } from './deck';
 import type { SensuMoment } from './sensu.svelte';
 import {
   faceOf,
@@ -18,7 +18,7 @@ import {
   type View,
 } from './types';
 
-export { card, FACES, wild };
+export { card, FIXED, wild };
 
 const G = (value: number, copy = 0) => card('gun-sen', value, copy);
 const H = (value: number, copy = 0) => card('hi-ogi', value, copy);
@@ -48,7 +48,7 @@ function player(seat: number, { hand = [], pile = [], fans, chosen }: Player): P
     pile,
     fans: TYPES.map((fan, i) => {
       const cards = fans?.[i] ?? [];
-      const faces = cards.map((card) => faceOf({ faces: FACES }, card));
+      const faces = cards.map((card) => faceOf(FIXED, card));
       const sticks = faces.reduce((sum, face) => sum + face.sticks, 0);
       const symbols = faces.filter(({ symbol }) => symbol).length;
       return { fan, cards, sticks, symbols, closed: sticks === 10 };
@@ -64,7 +64,6 @@ export function position(players: Player[], more: Partial<View> = {}): View {
     to_act: 0,
     turn: 14,
     step: { type: 'turn' },
-    faces: FACES,
     players: players.map((one, seat) => player(seat, one)),
     deck: 38,
     table: null,
@@ -85,7 +84,7 @@ export function position(players: Player[], more: Partial<View> = {}): View {
 export function tell(event: EventView): Told<EventView> {
   const args: Saying['args'] = {};
   const cardKey = (card: Card) => {
-    const { value, wild } = faceOf({ faces: FACES }, card);
+    const { value, wild } = faceOf(FIXED, card);
     return `${TYPES[Math.floor(card / 30)]}-${wild ? 'wild-' : ''}${value}`;
   };
   for (const [name, value] of Object.entries(event)) {
@@ -131,7 +130,7 @@ function sumIn(event: EventView): Saying['args'] {
   if (event.type === 'ended') return { seat: { seat: 0 } };
   if (event.type !== 'played') return {};
   const numbers = event.cards.map((card) => {
-    const { value, wild } = faceOf({ faces: FACES }, card);
+    const { value, wild } = faceOf(FIXED, card);
     return wild ? (event.wild ?? value) : value;
   });
   return { sum: numbers.join(' + ') };
@@ -360,33 +359,3 @@ export const MOMENTS: Record<string, SensuMoment> = {
     [{ type: 'turned', card: G(5), left: 5 }],
   ),
 };
-
-const NEXT: Record<string, EventView[]> = {
-  turn: [
-    { type: 'played', seat: 0, cards: TWENTY[0]?.cards ?? [], wild: null, pair: true, trio: true },
-    { type: 'redeemed', seat: 0, card: G(2), reason: 'most-sticks' },
-    { type: 'redeemed', seat: 0, card: G(7), reason: 'bonus' },
-    { type: 'discarded', seat: 0, card: M(2) },
-    { type: 'placed', seat: 0, card: G(7), sticks: 6 },
-    { type: 'fired', seat: 0, power: 'courage', lost: false },
-    { type: 'removed', by: 0, seat: 1, card: G(4) },
-    { type: 'placed', seat: 0, card: G(2), sticks: 9 },
-  ],
-  waiting: [
-    { type: 'drew', seat: 2, card: null, left: 37 },
-    { type: 'discarded', seat: 2, card: M(8, 1) },
-    { type: 'took', seat: 3, card: M(8, 1), from: 2 },
-    { type: 'reshuffled', deck: 12 },
-  ],
-  solo: [
-    { type: 'turned', card: G(5), left: 5 },
-    { type: 'put', card: G(5), column: 1 },
-  ],
-};
-
-const samples: Sample[] = Object.entries(MOMENTS).map(([title, moment]) => ({
-  title,
-  moment,
-  ...(NEXT[title] ? { next: NEXT[title] } : {}),
-}));
-export default samples;

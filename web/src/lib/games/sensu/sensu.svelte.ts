@@ -8,6 +8,7 @@ import type { Desk, Moment } from '../game';
 import { sumOf, type Sum } from './twenty';
 import {
   faceOf,
+  hasPowers,
   isSolo,
   playerAt,
   TYPES,
@@ -16,7 +17,9 @@ import {
   type Built,
   type Card,
   type EventView,
+  type Face,
   type FanType,
+  type Fixed,
   type Legal,
   type Power,
   type Seat,
@@ -26,7 +29,7 @@ import {
 } from './types';
 
 export type SensuMoment = Moment<View, Legal, EventView>;
-export type SensuDesk = Desk<View, Legal, EventView, Action>;
+export type SensuDesk = Desk<View, Legal, EventView, Action> & { fixed: Fixed };
 
 /** Sticks that are opening one by one while a card is being placed. */
 export interface Opening {
@@ -56,15 +59,26 @@ export const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSO
 const sameCards = (a: readonly Card[], b: readonly Card[]) =>
   a.length === b.length && a.every((card) => b.includes(card));
 
-export class SensuPart extends TablePart<View, Legal, EventView, Action> {
-  /** The single act that is chosen, and among what. */
-  #chosen = $state.raw<{ among: Legal; action: Action } | null>(null);
+/** What is chosen so far, and the question that it answers. */
+interface Choice {
+  asked: string;
+  /** A single act. */
+  action: Action | null;
   /** Cards tapped one after the other: for a combination, or as an order of discards. */
-  #picked = $state.raw<{ among: Legal; cards: Card[] } | null>(null);
+  cards: Card[];
   /** Of tied cards those that one would rather redeem, the last wish first. */
-  #wishes = $state.raw<Card[]>([]);
+  wishes: Card[];
   /** The number that a picked wild card is meant to be, if one has said so. */
-  #meant = $state<number | null>(null);
+  meant: number | null;
+}
+const NOTHING: Choice = { asked: '', action: null, cards: [], wishes: [], meant: null };
+/** It outlives a look at the rules, on a device that nobody else shares. */
+let kept = NOTHING;
+
+export class SensuPart extends TablePart<View, Legal, EventView, Action> {
+  #choice = $state.raw(NOTHING);
+  /** What was asked last, written out once. */
+  #question: { legal: Legal | null; text: string } = { legal: null, text: '' };
   /** The rest of what has been confirmed as a whole, and is sent card by card: an order of discards,
    * or the tied cards that are redeemed. */
   #plan: Card[] = [];
@@ -75,6 +89,20 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   opening = $state.raw<Opening | null>(null);
   /** The power whose seal is being stamped. */
   stamp = $state.raw<{ power: Power; lost: boolean } | null>(null);
+
+  /** What stands on the cards. */
+  get fixed(): Fixed {
+    return this.desk.fixed as Fixed;
+  }
+
+  face(card: Card): Face {
+    return faceOf(this.fixed, card);
+  }
+
+  /** A card as it is drawn at this table, where its symbol counts or not. */
+  drawn(card: Card): { card: Card; face: Face; seal: boolean } {
+    return { card, face: this.face(card), seal: hasPowers(this.view) };
+  }
 
   get solo(): boolean {
     return isSolo(this.view);
@@ -124,13 +152,33 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     return ['order', 'aside'].includes(this.view.step.type) && this.lit;
   }
 
+  /** The question that is asked now: the same after the line was lost, and after a look at the rules. */
+  get #asked(): string {
+    const { legal, view, seat } = this.moment;
+    if (this.#question.legal !== legal)
+      this.#question = { legal, text: JSON.stringify([seat, view.turn, view.step, legal]) };
+    return this.#question.text;
+  }
+
+  /** What is chosen so far. */
+  get #now(): Choice {
+    const found = [this.#choice, kept].find(({ asked }) => asked === this.#asked);
+    return this.lit && found ? found : NOTHING;
+  }
+
+  #choose(more: Partial<Choice>): void {
+    this.#choice = { ...NOTHING, asked: this.#asked, ...more };
+    const shared = this.moment.seats.filter(({ mine }) => mine).length > 1;
+    kept = shared ? NOTHING : this.#choice;
+  }
+
   /** Cards tapped so far. */
   get picked(): Card[] {
-    return this.#picked?.among === this.legal ? this.#picked.cards : [];
+    return this.#now.cards;
   }
 
   get sum(): Sum {
-    return sumOf(this.view, this.picked, this.#meant ?? this.#found?.wild ?? null);
+    return sumOf(this.fixed, this.picked, this.#now.meant ?? this.#found?.wild ?? null);
   }
 
   /** The combination that the picked cards are, whatever the wild card is meant to be. */
@@ -140,27 +188,26 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
 
   /** The wild card among the picked ones. */
   get wild(): Card | null {
-    return this.ordering
-      ? null
-      : (this.picked.find((card) => faceOf(this.view, card).wild) ?? null);
+    return this.ordering ? null : (this.picked.find((card) => this.face(card).wild) ?? null);
   }
 
   /** Says what the wild card is meant to be. */
-  mean(number: number): void {
-    this.#meant = number;
+  mean(meant: number): void {
+    this.#choose({ ...this.#now, meant });
   }
 
   /** The picked cards, if they may be played. */
   get twenty(): Twenty | null {
     const found = this.#found;
-    return this.#meant === null || this.#meant === found?.wild ? found : null;
+    const { meant } = this.#now;
+    return meant === null || meant === found?.wild ? found : null;
   }
 
   /** What the picked cards would redeem, by one's wishes where cards are tied; null before they make
    * twenty. */
   get way(): Way | null {
     let ways = this.twenty?.ways ?? [];
-    for (const wish of this.#wishes) {
+    for (const wish of this.#now.wishes) {
       const wished = ways.filter(({ redeemed }) => redeemed.includes(wish));
       if (wished.length > 0) ways = wished;
     }
@@ -178,7 +225,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     }
     if (this.picked.length > 0)
       return this.twenty ? { type: 'play', cards: this.twenty.cards } : null;
-    return this.#chosen?.among === legal ? this.#chosen.action : this.#only(legal);
+    return this.#now.action ?? this.#only(legal);
   }
 
   /** With a single thing to do there is nothing to choose. */
@@ -193,7 +240,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
 
   /** Whether anything has been chosen by hand, and can be put back. */
   get deliberate(): boolean {
-    return this.picked.length > 0 || (this.#chosen !== null && this.#chosen.among === this.legal);
+    return this.picked.length > 0 || this.#now.action !== null;
   }
 
   /** What an act would do to one's fans. */
@@ -221,7 +268,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     const { chosen, view } = this;
     if (chosen?.type !== 'remove' || view.step.type !== 'courage') return 0;
     const hit = view.step.opponent === seat && typeOf(chosen.card) === fan;
-    return hit ? faceOf(view, chosen.card).sticks : 0;
+    return hit ? this.face(chosen.card).sticks : 0;
   }
 
   /** Whether a card would be redeemed and not go on its fan. */
@@ -244,48 +291,31 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
 
   /** Puts back whatever was chosen. */
   back(): void {
-    this.#chosen = null;
-    this.#pick(null);
-  }
-
-  /** Other cards are picked: what was said about the ones before is forgotten. */
-  #pick(picked: { among: Legal; cards: Card[] } | null): void {
-    this.#picked = picked;
-    this.#wishes = [];
-    this.#meant = null;
+    this.#choose({});
   }
 
   choose(action: Action): void {
-    const { legal } = this;
-    if (!legal) return;
-    this.#pick(null);
-    this.#chosen = { among: legal, action };
+    if (this.legal) this.#choose({ action });
   }
 
   /** A tap on something that stands for one act: chooses it, and the second time does it. */
   async tap(action: Action, why: Saying | null = this.#vain?.other ?? null): Promise<void> {
     if (!this.acts.some((act) => same(act, action))) return this.refuse(this.lit ? why : this.why);
-    if (this.isChosen(action) && this.#chosen) await this.confirm();
+    if (this.isChosen(action) && this.#now.action) await this.confirm();
     else this.choose(action);
   }
 
   /** Puts a card to the chosen ones, or takes it back. */
   pick(card: Card): void {
-    const { legal, picked } = this;
-    if (!legal) return;
-    this.#chosen = null;
-    const cards = picked.includes(card)
-      ? picked.filter((other) => other !== card)
-      : [...picked, card];
-    this.#pick({ among: legal, cards });
+    const { picked } = this;
+    this.propose(
+      picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card],
+    );
   }
 
-  /** Picks a whole combination. */
+  /** Picks a whole combination: what was said about the cards before is forgotten. */
   propose(cards: Card[]): void {
-    const { legal } = this;
-    if (!legal) return;
-    this.#chosen = null;
-    this.#pick({ among: legal, cards });
+    if (this.legal) this.#choose({ cards });
   }
 
   /** Chooses what somebody else would do. */
@@ -302,11 +332,12 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     if (step === 'discard') return this.tap({ type: 'discard', card });
     if (step !== 'turn') return this.refuse(this.#vain?.other ?? null);
     if (!this.playable.includes(card)) return this.refuse(this.#vain?.covered ?? null);
-    const wild = (other: Card) => faceOf(this.view, other).wild;
+    const wild = (other: Card) => this.face(other).wild;
     const second = !this.picked.includes(card) && wild(card) && this.picked.some(wild);
     if (second && this.#vain?.second_wild) return this.refuse(this.#vain.second_wild);
     // Of tied cards another one is redeemed.
-    if (this.fate(card) === 'maybe') this.#wishes = [card, ...this.#wishes];
+    if (this.fate(card) === 'maybe')
+      this.#choose({ ...this.#now, wishes: [card, ...this.#now.wishes] });
     else this.pick(card);
   }
 
@@ -341,6 +372,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   async act(action: Action): Promise<void> {
     if (!this.legal) return;
     this.hinting = false;
+    kept = NOTHING;
     if (!(await this.send(action))) this.#plan = [];
   }
 

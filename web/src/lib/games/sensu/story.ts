@@ -1,17 +1,40 @@
 // A whole game, read back: how many sticks each seat had, the turning points, and what one may like
 // to remember of it. Everything is counted from what the log tells.
 import type { Saying } from '$lib/i18n/i18n.svelte';
+import type { Key } from '$lib/i18n/keys';
+import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
-import { FULL, isSolo, levelOf, type EventView, type Legal, type View } from './types';
-
-const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
+import {
+  FULL,
+  isSolo,
+  levelOf,
+  LEVELS,
+  MOST,
+  type EventView,
+  type Legal,
+  type View,
+} from './types';
 
 const sticksOf = (view: View): number[] =>
   view.players.map(({ fans }) => fans.reduce((sum, { sticks }) => sum + sticks, 0));
 
 export const plot: Plot<View> = {
   label: say('sensu-plot'),
-  read: (view) => sticksOf(view).map((sticks) => sticks / (3 * FULL)),
+  read: (view) =>
+    view.score === null
+      ? sticksOf(view).map((sticks) => sticks / (3 * FULL))
+      : [Math.min(1, view.score / MOST)],
+  // Sticks, and alone the levels.
+  marks: (view) =>
+    isSolo(view)
+      ? LEVELS.map((from, i) => ({
+          at: from / MOST,
+          label: { key: `sensu-level-${i + 2}`, args: {} },
+        }))
+      : [FULL, 2 * FULL].map((count) => ({
+          at: count / (3 * FULL),
+          label: say('sensu-plot-sticks', { count }),
+        })),
 };
 
 export function keyMoment(events: EventView[]): KeyMoment | null {
@@ -41,7 +64,7 @@ function tally(events: EventView[], seats: number, of: (event: EventView) => num
 }
 
 /** The seat with more of something than anybody else, if it has at least `least`. */
-function most(key: string, icon: Fact['icon'], counts: number[], least: number): Fact | null {
+function most(key: Key, icon: Fact['icon'], counts: number[], least: number): Fact | null {
   const best = Math.max(...counts);
   const seat = counts.indexOf(best);
   if (best < least || counts.lastIndexOf(best) !== seat) return null;
@@ -96,4 +119,6 @@ export function facts(steps: Step<View, Legal, EventView>[]): Fact[] {
 
 /** Alone, the level is what the end is called. */
 export const title = (view: View): Saying | null =>
-  isSolo(view) && view.score !== null ? say(`sensu-level-${levelOf(view.score) + 1}`) : null;
+  isSolo(view) && view.score !== null
+    ? { key: `sensu-level-${levelOf(view.score) + 1}`, args: {} }
+    : null;

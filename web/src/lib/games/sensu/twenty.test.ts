@@ -1,20 +1,19 @@
 // The sum of what one has picked.
 import { describe, expect, test } from 'vitest';
-import { card, FACES, wild } from './samples';
+import { card, FIXED, wild } from './samples';
 import { sumOf } from './twenty';
 
-const view = { faces: FACES };
 const G = (value: number) => card('gun-sen', value);
 
 describe('the sum', () => {
   test('is counted card by card', () => {
-    expect(sumOf(view, [G(2), card('mai-ougi', 7)])).toMatchObject({ total: 9 });
-    expect(sumOf(view, [])).toEqual({ terms: [], total: 0 });
+    expect(sumOf(FIXED, [G(2), card('mai-ougi', 7)])).toMatchObject({ total: 9 });
+    expect(sumOf(FIXED, [])).toEqual({ terms: [], total: 0 });
   });
 
   test('a wild card counts as what is said, or else as its lowest', () => {
-    expect(sumOf(view, [G(3), wild('gun-sen', 1)]).total).toBe(4);
-    const meant = sumOf(view, [G(3), wild('gun-sen', 1)], 3);
+    expect(sumOf(FIXED, [G(3), wild('gun-sen', 1)]).total).toBe(4);
+    const meant = sumOf(FIXED, [G(3), wild('gun-sen', 1)], 3);
     expect(meant.total).toBe(6);
     expect(meant.terms.at(-1)?.number).toBe(3);
   });

@@ -1,6 +1,6 @@
 // Adding up the numbers that stand on the cards one has picked, on the way to twenty. Whether they
 // make it, and what that redeems, is what the server says.
-import { faceOf, numbersOf, type Card, type View } from './types';
+import { faceOf, type Card, type Fixed } from './types';
 
 export interface Sum {
   /** The cards with the number that each stands for. */
@@ -9,18 +9,10 @@ export interface Sum {
 }
 
 /** The sum of cards; a wild card counts as `number`, or else as its lowest. */
-export function sumOf(
-  view: Pick<View, 'faces'>,
-  cards: readonly Card[],
-  number: number | null = null,
-): Sum {
+export function sumOf(fixed: Fixed, cards: readonly Card[], number: number | null = null): Sum {
   const terms = cards.map((card) => {
-    const { value, wild } = faceOf(view, card);
+    const { value, wild } = faceOf(fixed, card);
     return { card, number: wild ? (number ?? value) : value };
   });
   return { terms, total: terms.reduce((sum, { number }) => sum + number, 0) };
 }
-
-/** A card's numbers as one reads them: 7, or 7/8/9. */
-export const numerals = (view: Pick<View, 'faces'>, card: Card): string =>
-  numbersOf(faceOf(view, card)).join('/');

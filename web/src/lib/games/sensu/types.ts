@@ -1,5 +1,5 @@
 // Sensu as it travels from the server, by the names that this folder uses; the shapes are generated
-// from the Rust crate. Cards are 0 to 89: thirty of each type, in the order of `faces`.
+// from the Rust crate. Cards are 0 to 89: thirty of each type, in the order of `Fixed.faces`.
 import type { components } from '$lib/api/schema';
 
 type Schemas = components['schemas'];
@@ -12,6 +12,7 @@ export type EventView = Schemas['sensu.EventView'];
 export type Face = Schemas['sensu.Face'];
 export type FanType = Schemas['sensu.FanType'];
 export type FanView = Schemas['sensu.FanView'];
+export type Fixed = Schemas['sensu.Fixed'];
 export type Legal = Schemas['sensu.Legal'];
 export type PlayerView = Schemas['sensu.PlayerView'];
 export type Power = Schemas['sensu.Power'];
@@ -32,6 +33,8 @@ export const TWENTY = 20;
 export const FULL = 10;
 /** The scores from which a level is reached, the first one apart. */
 export const LEVELS = [20, 25, 30, 35, 40] as const;
+/** Where the scale of scores ends. */
+export const MOST = 45;
 
 export const noLegal: Legal = {
   draw: false,
@@ -50,8 +53,7 @@ export const noLegal: Legal = {
 export const typeOf = (card: Card): FanType => TYPES[Math.floor(card / SUIT)] ?? 'gun-sen';
 
 const NO_FACE: Face = { value: 0, wild: false, sticks: 0, winds: 0, symbol: false };
-export const faceOf = ({ faces }: Pick<View, 'faces'>, card: Card): Face =>
-  faces[card % SUIT] ?? NO_FACE;
+export const faceOf = ({ faces }: Fixed, card: Card): Face => faces[card % SUIT] ?? NO_FACE;
 
 /** The numbers that a card can stand for. */
 export const numbersOf = ({ value, wild }: Face): number[] =>

@@ -2,11 +2,9 @@
 // of each card and fan. All of them come from the catalogue; here is only which one is said when.
 import { unmarked } from '$lib/i18n/rich';
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import type { Told } from '../game';
+import { readerOf, type Told } from '../game';
 import type { Fate, SensuPart } from './sensu.svelte';
-import { numerals } from './twenty';
 import {
-  faceOf,
   fanAt,
   hasPowers,
   levelOf,
@@ -22,13 +20,13 @@ import {
   type EventView,
   type FanType,
   type Seat,
-  type View,
 } from './types';
 
-type Words = Pick<I18n, 't' | 'say' | 'lang'>;
+type Words = Pick<I18n, 't' | 'say' | 'word' | 'lang'>;
 type Scene = Pick<
   SensuPart,
   | 'view'
+  | 'face'
   | 'seat'
   | 'moment'
   | 'solo'
@@ -43,31 +41,33 @@ type Scene = Pick<
   | 'built'
 >;
 
+type Cards = Pick<SensuPart, 'view' | 'face'>;
+
 export const nameOf = ({ moment }: Pick<Scene, 'moment'>, seat: Seat): string =>
   moment.seats[seat]?.name ?? '';
 
-const cardName = (view: View, card: Card): string => {
-  const { value, wild } = faceOf(view, card);
+const cardName = (scene: Cards, card: Card): string => {
+  const { value, wild } = scene.face(card);
   return `${typeOf(card)}-${wild ? 'wild-' : ''}${value}`;
 };
 
 /** A card by itself: “7 Gun-sen”. */
-export const cardLabel = ({ t }: Words, view: View, card: Card): string =>
-  t(`sensu-card-${cardName(view, card)}`);
+export const cardLabel = ({ word }: Words, scene: Cards, card: Card): string =>
+  word(`sensu-card-${cardName(scene, card)}`);
 
 /** A card within a sentence: “the Gun-sen 7”. */
-export const theCard = ({ t }: Words, view: View, card: Card): string =>
-  t(`sensu-the-card-${cardName(view, card)}`);
+export const theCard = ({ word }: Words, scene: Cards, card: Card): string =>
+  word(`sensu-the-card-${cardName(scene, card)}`);
 
 export const fanName = ({ t }: Words, fan: FanType): string => t(`sensu-fan-${fan}`);
 export const powerName = ({ t }: Words, fan: FanType): string => t(`sensu-power-${POWER_OF[fan]}`);
 
 /** A card with everything that stands on it. */
-export function cardDetail(words: Words, view: View, card: Card): string {
+export function cardDetail(words: Words, scene: Cards, card: Card): string {
   const { t } = words;
-  const { sticks, symbol } = faceOf(view, card);
-  const label = t('sensu-card-sticks', { card: cardLabel(words, view, card), count: sticks });
-  return symbol && hasPowers(view)
+  const { sticks, symbol } = scene.face(card);
+  const label = t('sensu-card-sticks', { card: cardLabel(words, scene, card), count: sticks });
+  return symbol && hasPowers(scene.view)
     ? `${label}, ${t('sensu-card-symbol', { power: powerName(words, typeOf(card)) })}`
     : label;
 }
@@ -112,12 +112,12 @@ export const pileLabel = (words: Words, scene: Scene, seat: Seat): string => {
   if (scene.solo)
     return top === undefined
       ? words.t('sensu-discards-empty')
-      : words.t('sensu-discards', { card: cardDetail(words, scene.view, top), count: pile.length });
+      : words.t('sensu-discards', { card: cardDetail(words, scene, top), count: pile.length });
   return top === undefined
     ? words.t('sensu-pile-empty', { name })
     : words.t('sensu-pile', {
         name,
-        card: cardDetail(words, scene.view, top),
+        card: cardDetail(words, scene, top),
         count: pile.length,
       });
 };
@@ -138,7 +138,7 @@ export function actLabel(words: Words, scene: Scene, action: Action): string {
         : t('sensu-button-put-column', { column: action.column + 1 });
     default:
       if (scene.ordering) return t('sensu-button-order');
-      return t(`sensu-act-${action.type}`, { card: theCard(words, scene.view, action.card) });
+      return t(`sensu-act-${action.type}`, { card: theCard(words, scene, action.card) });
   }
 }
 
@@ -154,12 +154,12 @@ export interface Reason {
 /** Why which cards are redeemed, in at most three lines. */
 export function reasons(words: Words, scene: Scene): Reason[] {
   const { t } = words;
-  const { twenty, view } = scene;
+  const { twenty } = scene;
   if (!twenty) return [];
   const { most, pair, trio } = twenty;
   const [first = 0] = most;
-  const names = [...new Set(most.map((card) => theCard(words, view, card)))];
-  const sticks = faceOf(view, first).sticks;
+  const names = [...new Set(most.map((card) => theCard(words, scene, card)))];
+  const sticks = scene.face(first).sticks;
   return [
     {
       met: true,
@@ -226,7 +226,7 @@ export function detail(words: Words, scene: Scene, action: Action): string {
       t('sensu-detail-remove', {
         fan: fanName(words, fan.fan),
         name: nameOf(scene, view.step.opponent),
-        count: fan.sticks - faceOf(view, action.card).sticks,
+        count: fan.sticks - scene.face(action.card).sticks,
       }),
     );
   }
@@ -238,13 +238,15 @@ export function detail(words: Words, scene: Scene, action: Action): string {
 // ---------------------------------------------------------------- the prompter
 
 const tell = (words: Words, scene: Scene, events: Told<EventView>[]): string =>
-  events.map(({ say }) => words.say(say, (seat) => nameOf(scene, seat))).join(' ');
+  events
+    .map(({ say }) => words.say(say, (seat) => nameOf(scene, seat), readerOf(scene.moment)))
+    .join(' ');
 
 /** What the prompter says, and its quieter second line. */
 export function prompt(words: Words, scene: Scene): { text: string; aside?: string } {
   const { t } = words;
   const { view, moment } = scene;
-  const news = tell(words, scene, moment.events.slice(-2));
+  const news = moment.quiet ? '' : tell(words, scene, moment.events.slice(-2));
   if (view.end) return { text: t('sensu-prompt-over'), aside: news };
   if (!scene.lit) {
     if (scene.seat !== null && view.to_act === scene.seat)
@@ -253,7 +255,8 @@ export function prompt(words: Words, scene: Scene): { text: string; aside?: stri
     return { text: t('sensu-prompt-wait', { name }), aside: news };
   }
   const { chosen } = scene;
-  return { text: question(words, scene), aside: (chosen && detail(words, scene, chosen)) || news };
+  // What the others did stands in the strip above.
+  return { text: question(words, scene), aside: chosen ? detail(words, scene, chosen) : '' };
 }
 
 /** What the game asks of whoever has to act. */
@@ -278,7 +281,7 @@ function question(words: Words, scene: Scene): string {
     case 'courage':
       return t('sensu-prompt-courage', { name: nameOf(scene, step.opponent) });
     case 'put':
-      return t('sensu-prompt-put', { card: theCard(words, view, step.card) });
+      return t('sensu-prompt-put', { card: theCard(words, scene, step.card) });
     default:
       return t(`sensu-prompt-${step.type}`);
   }
@@ -291,27 +294,27 @@ export const heard = (words: Words, scene: Scene): string =>
 // ---------------------------------------------------------------- alone
 
 /** The level of a score, and the next one. */
-export function levelWords({ t }: Words, score: number): { name: string; next: string | null } {
+export function levelWords(
+  { t, word }: Words,
+  score: number,
+): { name: string; next: string | null } {
   const level = levelOf(score);
   const from = LEVELS[level];
   return {
-    name: t(`sensu-level-${level + 1}`),
+    name: word(`sensu-level-${level + 1}`),
     next:
       from === undefined
         ? null
-        : t('sensu-level-next', { score: from, level: t(`sensu-level-${level + 2}`) }),
+        : t('sensu-level-next', { score: from, level: word(`sensu-level-${level + 2}`) }),
   };
 }
 
-export const columnLabel = (words: Words, view: View, column: number): string => {
-  const [end, ...under] = (view.columns[column] ?? []).toReversed();
+export const columnLabel = (words: Words, scene: Cards, column: number): string => {
+  const [end, ...under] = (scene.view.columns[column] ?? []).toReversed();
   const number = column + 1;
   if (end === undefined) return words.t('sensu-column-empty', { column: number });
-  const card = cardDetail(words, view, end);
+  const card = cardDetail(words, scene, end);
   if (under.length === 0) return words.t('sensu-column', { column: number, card });
-  const covered = under.map((other) => cardLabel(words, view, other)).join(', ');
+  const covered = under.map((other) => cardLabel(words, scene, other)).join(', ');
   return words.t('sensu-column-covers', { column: number, card, covered });
 };
-
-/** A number of a card, or its three. */
-export { numerals };

@@ -5,14 +5,19 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
+import { Hand } from '$lib/ui/motion';
 import Album from './Album.svelte';
 import './AllDreams.svelte';
 import Apron from './Apron.svelte';
 import './Giving.svelte';
 import './Haunting.svelte';
 import Rules from './Rules.svelte';
+import './Television.svelte';
+import './Seance.svelte';
+import './Suspects.svelte';
 import { MOMENTS, PEOPLE } from './samples';
 import { SestoPart } from './sesto.svelte';
+import { cardKey, dreamKey, type Card, type PsychicView } from './types';
 import Table from './Table.svelte';
 import './Zoom.svelte';
 
@@ -98,6 +103,26 @@ test('a finger that is lifted goes on pointing, a mouse that leaves does not', a
   expect(onpoint).toHaveBeenLastCalledWith(null);
 });
 
+test('a television shows the newest dreams, with fingers and words', async () => {
+  const { psychic, seat, dreams } = MOMENTS.search!.view.psychics.find(
+    ({ dreams }) => dreams.length > 0,
+  )!;
+  const part = new SestoPart({
+    moment: { ...MOMENTS.search!, seat: null },
+    onaction,
+    onrefusal,
+    pointers: [{ seat, key: dreamKey(dreams[0]!), x: 300, y: 300 }],
+    said: [{ key: 'talk-1', seat, words: 'Guardate la luna!' }],
+  });
+  await show(Table, { part, alone: true, tv: true }, 'it');
+  expect(part.focus?.psychic).toBe(psychic);
+  const group = await screen.findByRole('group', { name: /^Sogni di / });
+  expect(group.querySelectorAll('.dream')).toHaveLength(dreams.length);
+  expect(group.querySelector('.finger')).toBeTruthy();
+  expect(screen.getByText('Guardate la luna!')).toBeTruthy();
+  expect(document.querySelector('button')).toBeNull();
+});
+
 test('a table that nobody touches shows everybody’s dreams', async () => {
   const { part } = await sit('search', 'it', true);
   const groups = await screen.findAllByRole('group', { name: /^Sogni di / });
@@ -109,9 +134,11 @@ test('a table that nobody touches shows everybody’s dreams', async () => {
 
 test('whoever plays two psychics is told which of them is on show', async () => {
   const { user } = await sit('two', 'en');
-  expect(screen.getByText(/You play two minds\. Now: Mind Two\./)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Mind One/ }));
-  expect(screen.getByText(/You play two minds\. Now: Mind One\./)).toBeTruthy();
+  expect(
+    screen.getByText(/You play two psychics\. Now it is the second one’s turn\./),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^First psychic/ }));
+  expect(screen.getByText(/You play two psychics\. Now it is the first one’s turn\./)).toBeTruthy();
 });
 
 test('a new hand takes two taps', async () => {
@@ -122,19 +149,134 @@ test('a new hand takes two taps', async () => {
   expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'change' });
 });
 
-test('while the lights are down the prompter tells whose ball is answered, and how', async () => {
-  const { part } = await sit('search', 'en');
-  const says = () => document.querySelector('.prompter')?.textContent.trim();
-  part.light = { psychic: null, right: null };
+test('nothing of an answer is on the page before its own moment', async () => {
+  const moment = { ...MOMENTS.search!, playing: true };
+  const part = new SestoPart({ moment, onaction, onrefusal });
+  await show(Table, { part }, 'en');
+  await show(Apron, { part }, 'en');
+  const [first, second] = part.view.psychics as [PsychicView, PsychicView];
+  const who = ({ psychic, seat }: PsychicView) => ({ psychic, seat, shared: false });
+  const card = ({ searching, ball }: PsychicView): Card => ({
+    kind: searching ?? 'object',
+    number: ball ?? 0,
+  });
+  const page = () => document.body.textContent ?? '';
+  const stage = () => document.querySelector('[data-seance]');
+  const quick = new Hand(1, true);
+  quick.finish();
+  const psychics = [first.psychic, second.psychic];
+  const signs = { type: 'signs' as const, day: 2, psychics };
+  await part.beat(signs, part.view)(quick);
+  await vi.waitFor(() => expect(stage()).toBeTruthy());
+  const row = part.kind;
+  // Whose ball is asked about is seen first, and the answer only with its own event.
+  const refused = { type: 'refused', who: who(first), card: card(first) } as const;
+  await part.breath(refused)?.(quick);
   await tick();
-  expect(says()).toBe('The signs. The lights go down.');
-  part.light = { psychic: 1, right: null };
+  expect(stage()?.textContent).toMatch(/…/);
+  expect(page()).not.toMatch(/No: it is not/);
+  await part.beat(refused, part.view)(quick);
   await tick();
-  expect(says()).toMatch(/^The .*… *Luca$/);
-  part.light = { psychic: 1, right: false };
+  expect(stage()?.textContent).toMatch(/No: it is not/);
+  const found = { type: 'found', who: who(second), card: card(second), left: 1 } as const;
+  await part.breath(found)?.(quick);
   await tick();
-  expect(says()).toMatch(/^No. Not here: The /);
+  expect(page()).not.toMatch(/Yes! It is/);
+  const then = {
+    ...part.view,
+    psychics: part.view.psychics.map((one) =>
+      one === second ? { ...one, found: 2, searching: 'character' as const, ball: null } : one,
+    ),
+  };
+  await part.beat(found, then)(quick);
+  await tick();
+  expect(stage()?.textContent).toMatch(/Yes! It is/);
+  expect(part.kind).toBe(row);
+  await part.beat({ type: 'day', day: 3 }, then)(quick);
+  await tick();
+  expect(stage()).toBeNull();
 });
+
+test('closed eyes open for the right accusation alone', async () => {
+  const moment = { ...MOMENTS.vote!, playing: true };
+  const part = new SestoPart({ moment, onaction, onrefusal });
+  await show(Table, { part }, 'it');
+  const quick = new Hand(1, true);
+  quick.finish();
+  const { psychic, seat, combination } = part.view.psychics[0]!;
+  const character = { kind: 'character', number: combination.character ?? 0 } as const;
+  const accused = (right: boolean) =>
+    ({ type: 'accused', day: 5, on: { psychic, seat, shared: false }, character, right }) as const;
+  for (const right of [false, true]) {
+    await part.breath(accused(right))?.(quick);
+    await vi.waitFor(() => expect(document.querySelector('.accused.alone')).toBeTruthy());
+    expect(document.querySelector('.lids')).toBeNull();
+    await part.beat(accused(right), part.view)(quick);
+    await vi.waitFor(() => expect(document.querySelector('.accused.answer')).toBeTruthy());
+    expect(document.querySelector('.lids') !== null).toBe(right);
+  }
+});
+
+test('what can end a game is asked first, and says what it does', async () => {
+  const moment = MOMENTS.search!;
+  const legal = { ...moment.legal, motions: [{ to: 'slip' as const, yes: true, ends: true }] };
+  const part = new SestoPart({ moment: { ...moment, legal }, onaction, onrefusal });
+  await show(Apron, { part }, 'en');
+  const user = userEvent.setup();
+  const slip = () => screen.getByRole('button', { name: 'The Ghost gave it away' });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(slip());
+  expect(screen.getByRole('alert').textContent).toMatch(/the game ends at once, and is lost/);
+  await user.click(screen.getByRole('button', { name: 'No, play on' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onaction).not.toHaveBeenCalled();
+  await user.click(slip());
+  await user.click(screen.getByRole('button', { name: 'Yes, it gave itself away' }));
+  expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'agree', to: 'slip', yes: true });
+});
+
+test.each([
+  [1440, 900],
+  [390, 664],
+])(
+  'the ghost sees the table as the psychics do, and nobody sees the ghost: %ix%i',
+  async (w, h) => {
+    resize(w, h);
+    const moment = MOMENTS.give!;
+    const desk = { moment, onaction, onrefusal, onpoint, onnote: vi.fn() };
+    const asked = moment.view.psychics.find(({ searching }) => searching)!;
+    const kind = asked.searching!;
+    const row = moment.view.rows.find((row) => row.kind === kind)!;
+    const [first, second] = row.cards as [number, number];
+    const one = { ...asked, ball: first, refused: [second] };
+    const view = {
+      ...moment.view,
+      psychics: moment.view.psychics.map((other) => (other === asked ? one : other)),
+    };
+    const part = new SestoPart({
+      ...desk,
+      moment: { ...moment, view },
+      pointers: [{ seat: asked.seat, key: cardKey({ kind, number: second }), x: 500, y: 500 }],
+    });
+    await show(Table, { part }, 'it');
+    part.look(asked.psychic);
+    await tick();
+    const mirror = await screen.findByRole('group', { name: /^Carte sul tavolo: / });
+    const cards = [...mirror.querySelectorAll('button')];
+    expect(cards).toHaveLength(row.cards.length);
+    expect(cards[0]!.querySelector(`[data-ball="${asked.psychic}"]`)).toBeTruthy();
+    expect(cards[0]!.getAttribute('aria-label')).toMatch(/Qui c’è la sfera di /);
+    expect(cards[1]!.getAttribute('aria-label')).toMatch(/Già esclusa per /);
+    expect(cards[1]!.querySelector('.finger')).toBeTruthy();
+    const user = userEvent.setup();
+    for (const card of cards) await user.click(card);
+    expect(part.closeup.isOpen).toBe(true);
+    // A dream held close has the card that it is for beside it.
+    part.openDream(moment.view.hand![0]!, moment.view.hand!);
+    expect(part.closeup.beside).toBe(cardKey(part.target(one)!));
+    expect([onaction, onpoint, desk.onnote].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  },
+);
 
 test('suspects are named with all three cards', async () => {
   const { user } = await sit('vote', 'en');

@@ -30,7 +30,11 @@ export const arrows: Attachment<HTMLElement> = (group) => {
     if (!way || !(here instanceof HTMLElement)) return;
     const all = [...group.querySelectorAll<HTMLElement>('button')];
     if (!all.includes(here)) return;
-    const others = all.filter((one) => one !== here);
+    // What is chosen leads to what is chosen, what enlarges to what enlarges.
+    const chooses = here.hasAttribute('aria-pressed');
+    const others = all.filter(
+      (one) => one !== here && one.hasAttribute('aria-pressed') === chooses,
+    );
     const at = nearest(
       here.getBoundingClientRect(),
       way,

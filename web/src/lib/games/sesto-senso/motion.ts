@@ -1,39 +1,122 @@
 // What moves when an event is shown: dreams fly from the ghost and open where they land, balls roll
-// onto cards, and when the signs come the lights go down and each ball in turn is answered.
+// onto cards. Signs and accusations are scenes of their own, on a dark stage: what is asked is seen
+// first, for a breath, and the answer comes after it with its words.
 import { tick } from 'svelte';
 import { TIME, type Hand } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
-import { dreamKey, type EventView, type Psychic, type View } from './types';
+import {
+  dreamKey,
+  psychicOf,
+  type Card,
+  type Dream,
+  type EventView,
+  type Psychic,
+  type View,
+} from './types';
 
-/** What the lights are on while the signs are given. */
-export interface Light {
-  psychic: Psychic | null;
+/** The signs of a day, one psychic after the other. */
+export interface Signs {
+  type: 'signs';
+  /** Whose balls are answered, in that order. */
+  psychics: Psychic[];
+  /** The answers that were given. */
+  told: { psychic: Psychic; right: boolean }[];
+  /** Who is answered now; nobody while the lights go down. */
+  asked: { psychic: Psychic; card: Card | null; dreams: Dream[] } | null;
+}
+
+/** An accusation: the dreams, the suspects with the balls, the accused alone, the answer. */
+export interface Accusation {
+  type: 'accusation';
+  on: Psychic;
+  act: 'dream' | 'suspects' | 'alone' | 'answer';
+  /** Which of the dreams. */
+  at: number;
   right: boolean | null;
 }
 
+export type Scene = Signs | Accusation;
+
 /** Where the motion takes place. */
-export interface Scene {
+export interface Place {
   stage: HTMLElement | undefined;
   show(view: View): void;
-  light(light: Light | null): void;
+  /** The scene on the dark stage, and how it changes. */
+  readonly scene: Scene | null;
+  play(scene: Scene | null): void;
 }
 
-const SUSPENSE = 900;
-const ANSWER = 1100;
+/** How long each part of a scene stands, in milliseconds. */
+export const STANDS = {
+  dusk: 1100,
+  asked: 1500,
+  answer: 1900,
+  dream: 1300,
+  suspects: 1700,
+  alone: 2000,
+  unmasked: 3600,
+} as const;
 
 const rectOf = (stage: HTMLElement, selector: string) =>
   stage.querySelector(selector)?.getBoundingClientRect() ?? null;
 
+const BREATHS: ReadonlySet<EventView['type']> = new Set(['found', 'refused', 'missed', 'accused']);
+export const hasBreath = (event: EventView): boolean => BREATHS.has(event.type);
+
+/** What is seen of an event before it is told: whom it is about, and nothing of the answer. */
+export async function breathe(event: EventView, view: View, place: Place, hand: Hand) {
+  switch (event.type) {
+    case 'found':
+    case 'refused':
+    case 'missed': {
+      const { psychic } = event.who;
+      const card = event.type === 'missed' ? null : event.card;
+      const dreams = psychicOf(view, psychic)?.dreams ?? [];
+      const now = signsOf(place.scene, psychic);
+      place.play({ ...now, asked: { psychic, card, dreams } });
+      sound.play('heart');
+      return hand.pause(STANDS.asked);
+    }
+    case 'accused': {
+      const scene: Accusation = {
+        type: 'accusation',
+        on: event.on.psychic,
+        act: 'dream',
+        at: 0,
+        right: null,
+      };
+      for (const at of (view.revelation?.common ?? []).keys()) {
+        place.play({ ...scene, at });
+        sound.play('flip');
+        await hand.pause(STANDS.dream);
+      }
+      place.play({ ...scene, act: 'suspects' });
+      sound.play('slide');
+      await hand.pause(STANDS.suspects);
+      place.play({ ...scene, act: 'alone' });
+      sound.play('heart');
+      return hand.pause(STANDS.alone);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The signs that are given, or those of this psychic alone. */
+const signsOf = (scene: Scene | null, psychic: Psychic): Signs =>
+  scene?.type === 'signs' ? scene : { type: 'signs', psychics: [psychic], told: [], asked: null };
+
 /** Shows an event on the way to the view it leaves. */
-export async function perform(event: EventView, then: View, scene: Scene, hand: Hand) {
-  const { stage } = scene;
+export async function perform(event: EventView, then: View, place: Place, hand: Hand) {
+  const { stage } = place;
+  if (!STAYS.has(event.type)) place.play(null);
   switch (event.type) {
     case 'given':
       sound.play('slide');
       return arrive(
         then,
         event.dreams.map((dream) => dreamKey(dream)),
-        scene,
+        place,
         hand,
       );
     case 'dreamed':
@@ -41,7 +124,7 @@ export async function perform(event: EventView, then: View, scene: Scene, hand: 
       return arrive(
         then,
         event.dreams.map((dream) => dreamKey(dream)),
-        scene,
+        place,
         hand,
       );
     case 'changed':
@@ -49,54 +132,60 @@ export async function perform(event: EventView, then: View, scene: Scene, hand: 
       return hand.pause(TIME.move);
     case 'placed':
       sound.play('hop');
-      return roll(`[data-ball="${event.who.psychic}"]`, then, scene, hand);
+      return roll(`[data-ball="${event.who.psychic}"]`, then, place, hand);
     case 'voted':
       sound.play('hop');
-      return roll(`[data-vote="${event.seat}"]`, then, scene, hand);
+      return roll(`[data-vote="${event.seat}"]`, then, place, hand);
     case 'signs':
-      scene.light({ psychic: null, right: null });
+      place.play({ type: 'signs', psychics: event.psychics, told: [], asked: null });
       sound.play('chime');
-      return hand.pause(SUSPENSE);
+      return hand.pause(STANDS.dusk);
     case 'found':
-    case 'refused': {
+    case 'refused':
+    case 'missed': {
       const { psychic } = event.who;
-      scene.light({ psychic, right: null });
-      await hand.pause(TIME.move);
       const right = event.type === 'found';
-      scene.light({ psychic, right });
+      const now = signsOf(place.scene, psychic);
+      place.play({ ...now, told: [...now.told, { psychic, right }] });
       sound.play(right ? 'bell' : 'flip');
-      return hand.pause(ANSWER);
+      return hand.pause(STANDS.answer);
+    }
+    case 'accused': {
+      const { right } = event;
+      const on = event.on.psychic;
+      place.play({ type: 'accusation', on, act: 'answer', at: 0, right });
+      sound.play(right ? 'chime' : 'flip');
+      return hand.pause(right ? STANDS.unmasked : STANDS.answer);
     }
     case 'time-up':
       sound.play('chime');
       return hand.pause(TIME.stage);
-    case 'missed':
-      sound.play('flip');
-      return hand.pause(TIME.stage);
-    case 'accused':
-      scene.light({ psychic: event.on.psychic, right: null });
-      sound.play('chime');
-      await hand.pause(SUSPENSE);
-      scene.light({ psychic: event.on.psychic, right: event.right });
-      return hand.pause(SUSPENSE);
     case 'day':
-      scene.light(null);
       sound.play('flip');
       return hand.pause(stage ? TIME.stage : 0);
     case 'ended':
     case 'revealing':
-      scene.light(null);
       return hand.pause(TIME.stage);
     default:
       return undefined;
   }
 }
 
+/** What belongs to the scene on the dark stage; an unmasking stays until the curtain falls. */
+const STAYS: ReadonlySet<EventView['type']> = new Set([
+  'signs',
+  'found',
+  'refused',
+  'missed',
+  'accused',
+  'ended',
+]);
+
 /** Dreams come from the ghost to wherever they lie now. */
-async function arrive(then: View, keys: string[], scene: Scene, hand: Hand) {
-  const { stage } = scene;
+async function arrive(then: View, keys: string[], place: Place, hand: Hand) {
+  const { stage } = place;
   const from = stage && rectOf(stage, '[data-ghost]');
-  scene.show(then);
+  place.show(then);
   await tick();
   if (!stage || !from) return;
   // One's own dreams lie in the apron, beside the table.
@@ -108,10 +197,10 @@ async function arrive(then: View, keys: string[], scene: Scene, hand: Hand) {
   await hand.flyAll(flights);
 }
 
-async function roll(selector: string, then: View, scene: Scene, hand: Hand) {
-  const { stage } = scene;
+async function roll(selector: string, then: View, place: Place, hand: Hand) {
+  const { stage } = place;
   const from = stage && rectOf(stage, selector);
-  scene.show(then);
+  place.show(then);
   await tick();
   const ball = stage?.querySelector<HTMLElement>(selector);
   if (!ball) return;

@@ -1,6 +1,6 @@
-// Moments of a made-up game, one for each state of the table: for the gallery, the tests and the
-// screenshots. They are as the server would send them.
-import type { Sample, Seated, Told } from '../game';
+// Moments of a made-up game, one for each state of the table, for the tests. They are as the
+// server would send them; the gallery shows recorded ones.
+import type { Seated, Told } from '../game';
 import type { SestoMoment } from './sesto.svelte';
 import {
   noLegal,
@@ -295,10 +295,3 @@ export const NEXT: Record<string, EventView[]> = {
     },
   ],
 };
-
-const samples: Sample[] = Object.entries(MOMENTS).map(([title, recorded]) => ({
-  title,
-  moment: recorded,
-  next: NEXT[title],
-}));
-export default samples;

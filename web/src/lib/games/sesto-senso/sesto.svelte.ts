@@ -3,17 +3,18 @@
 // see of the ghost are gifts, and of a psychic a ball and a finger on a picture.
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
-import type { Hand } from '$lib/ui/motion';
-import type { Desk, Moment, Pointing } from '../game';
+import type { Beat, Hand } from '$lib/ui/motion';
+import type { Desk, Moment, Pointing, Said } from '../game';
 import { Closeup } from './closeup.svelte';
 import { Gift } from './gift.svelte';
 import { markOf, noteKey, type Mark } from './marks';
-import { perform, type Light } from './motion';
+import { breathe, hasBreath, perform, type Place, type Scene } from './motion';
 import { mediums, type Medium } from './people';
 import { useDeck } from './sources.svelte';
 import {
   cardKey,
   dreamKey,
+  knownCards,
   psychicOf,
   sameCard,
   type Action,
@@ -41,8 +42,11 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   #kind = $state.raw<{ of: Kind | null; shown: Kind } | null>(null);
   #card = $state.raw<Card | null>(null);
   #suspect = $state<Psychic | null>(null);
-  /** What the signs say at this moment. */
-  light = $state.raw<Light | null>(null);
+  #scene = $state.raw<Scene | null>(null);
+  /** The row that was on show when the signs began. */
+  #waits: Kind | null = null;
+  /** Whose dreams or ball came last, for those who only watch. */
+  #newest = $state<Psychic | null>(null);
   /** The table on the page, for the motion. */
   stage = $state.raw<HTMLElement>();
   readonly gift: Gift;
@@ -95,6 +99,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     const chosen = this.#focus === null ? null : psychicOf(view, this.#focus);
     if (chosen) return chosen;
     if (this.role === 'ghost') return psychicOf(view, legal.give?.psychics[0] ?? 0);
+    if (this.role === 'watcher') return this.#dreamer;
     const waiting = legal.search.find(({ awaited }) => awaited);
     return (
       (waiting ? psychicOf(view, waiting.psychic) : null) ??
@@ -102,6 +107,23 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
       this.own[0] ??
       view.psychics.find(({ searching }) => searching) ??
       view.psychics[0] ??
+      null
+    );
+  }
+
+  /** Whoever looks on sees the dreams of whom something happened to last, or to whom a finger points. */
+  get #dreamer(): PsychicView | null {
+    const { psychics } = this.view;
+    const key = this.pointing?.key;
+    const shown = psychics.find(({ dreams }) => dreams.some((dream) => dreamKey(dream) === key));
+    const newest = this.#newest === null ? null : psychicOf(this.view, this.#newest);
+    return (
+      shown ??
+      (newest?.dreams.length ? newest : null) ??
+      psychics.findLast(({ given }) => given) ??
+      psychics.findLast(({ dreams }) => dreams.length > 0) ??
+      psychics.find(({ searching }) => searching) ??
+      psychics[0] ??
       null
     );
   }
@@ -115,6 +137,8 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   /** The row on show; it follows the psychic in focus until another one is asked for. */
   get kind(): Kind {
+    // While the signs are given the row waits: it changes for all at once.
+    if (this.scene?.type === 'signs' && this.#waits) return this.#waits;
     const of = this.focus?.searching ?? null;
     return this.#kind?.of === of ? this.#kind.shown : (of ?? 'character');
   }
@@ -137,6 +161,30 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     return focus?.searching && focus.ball !== null
       ? { kind: focus.searching, number: focus.ball }
       : null;
+  }
+
+  // ------------------------------------------------------------ what the ghost alone knows
+
+  /** The card that a psychic is searching, where one knows it. */
+  target({ searching, combination }: PsychicView): Card | null {
+    const number = searching && combination[searching];
+    return searching && number !== null ? { kind: searching, number } : null;
+  }
+
+  /** The card that the ghost's next dream is for. */
+  get aim(): Card | null {
+    if (this.role !== 'ghost') return null;
+    const { revelation } = this.view;
+    if (!revelation) return this.focus && this.target(this.focus);
+    const culprit = revelation.culprit === null ? null : psychicOf(this.view, revelation.culprit);
+    const kind = this.gift.slot ?? 'character';
+    const number = culprit?.combination[kind] ?? null;
+    return number === null ? null : { kind, number };
+  }
+
+  /** What was said at the table. */
+  get said(): readonly Said[] {
+    return this.desk.said ?? [];
   }
 
   // ------------------------------------------------------------ a psychic's decisions
@@ -315,8 +363,17 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     return revelation ? revelation.common.map(({ dream }) => dream) : (this.focus?.dreams ?? []);
   }
 
+  /** For the ghost the card that it is for lies beside it. */
   openDream(dream: number, among: number[] = this.dreams): void {
     this.closeup.open(among.map(dreamKey), dreamKey(dream));
+    if (this.aim) this.closeup.beside = cardKey(this.aim);
+  }
+
+  /** Holds close what only the ghost knows of a psychic, beginning with what they search. */
+  openTarget(one: PsychicView, card: Card | null = this.target(one)): void {
+    this.look(one.psychic);
+    const cards = knownCards(one.combination).map(cardKey);
+    if (card) this.closeup.open(cards, cardKey(card));
   }
 
   openCard(card: Card): void {
@@ -332,8 +389,28 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   // ------------------------------------------------------------ events
 
+  /** What is played on the dark stage; a play that was broken off leaves nothing there. */
+  get scene(): Scene | null {
+    return this.moment.playing ? this.#scene : null;
+  }
+
+  /** Shows at once what is still to be shown. */
+  skip(): void {
+    this.desk.onskip?.();
+  }
+
+  get #place(): Place {
+    const { stage, show, scene } = this;
+    return { stage, show, scene, play: (scene) => (this.#scene = scene) };
+  }
+
+  breath(event: EventView): Beat | null {
+    return hasBreath(event) ? (hand) => breathe(event, this.view, this.#place, hand) : null;
+  }
+
   protected perform(event: EventView, _before: View, then: View, hand: Hand) {
-    const light = (light: Light | null) => (this.light = light);
-    return perform(event, then, { stage: this.stage, show: this.show, light }, hand);
+    if (event.type === 'signs') this.#waits = this.kind;
+    if (event.type === 'given' || event.type === 'placed') this.#newest = event.who.psychic;
+    return perform(event, then, this.#place, hand);
   }
 }

@@ -26,6 +26,9 @@ export function useDeck(id: string | null): void {
   if (id !== null) void learnNames(id);
 }
 
+/** Whether a deck of one's own is played with: then nothing is known of what is drawn where. */
+export const isOwnDeck = (): boolean => deck !== null;
+
 async function learnNames(id: string): Promise<void> {
   const path = { game: 'sesto-senso' };
   const decks = await ask(client.GET('/api/games/{game}/decks', { params: { path } }));

@@ -1,10 +1,8 @@
 // A whole game, read back: how much was reconstructed day by day, the turning points, and what one
 // may like to remember of it. Everything is counted from what the album tells.
-import type { Saying } from '$lib/i18n/i18n.svelte';
+import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
 import type { EventView, Legal, Page, PsychicView, View } from './types';
-
-const say = (key: string, args: Saying['args'] = {}): Saying => ({ key, args });
 
 /** One line a seat; whoever plays two psychics has one for both, and the ghost that of the whole. */
 export const plot: Plot<View> = {
@@ -50,6 +48,8 @@ const BIG: ReadonlySet<EventView['type']> = new Set([
 export const big = (event: EventView): boolean => BIG.has(event.type);
 
 const MINOR: ReadonlySet<EventView['type']> = new Set([
+  // Dreams lie where they came, with a golden rim.
+  'given',
   'drew',
   'shuffled',
   'confirmed',
@@ -57,8 +57,10 @@ const MINOR: ReadonlySet<EventView['type']> = new Set([
   'signs',
   'day',
 ]);
-/** What goes without saying when one reads what happened. */
-export const minor = (event: EventView): boolean => MINOR.has(event.type);
+const PERSONAL: ReadonlySet<EventView['type']> = new Set(['found', 'refused', 'missed']);
+/** What goes without saying when one reads what happened: what came to others lies on the table. */
+export const minor = (event: EventView, seat: number): boolean =>
+  MINOR.has(event.type) || (PERSONAL.has(event.type) && !meant(event, seat));
 
 /** Whoever confirms has decided, for today. */
 export const own = (event: EventView, seat: number): boolean =>

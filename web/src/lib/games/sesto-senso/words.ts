@@ -3,12 +3,10 @@
 // when.
 import type { Args, I18n } from '$lib/i18n/i18n.svelte';
 import type { IconName } from '$lib/ui/icons';
-import type { Light } from './motion';
 import type { SestoPart } from './sesto.svelte';
 import { deckWord } from './sources.svelte';
 import {
   cardKey,
-  psychicOf,
   sameCard,
   type Card,
   type Kind,
@@ -17,7 +15,7 @@ import {
   type View,
 } from './types';
 
-type Words = Pick<I18n, 't' | 'say' | 'has' | 'lang'>;
+type Words = Pick<I18n, 't' | 'say' | 'word' | 'has' | 'lang'>;
 
 export const KIND_ICON: Record<Kind, IconName> = {
   object: 'key-round',
@@ -32,26 +30,26 @@ export const kindsName = ({ t }: Words, kind: Kind): string => t(`sesto-senso-ki
 export const dayName = ({ t }: Words, day: number): string => t('sesto-senso-day-name', { day });
 
 /** The name on a picture; dreams have one too, as a title. */
-export const nameOf = ({ t, lang }: Words, key: string): string =>
-  deckWord(lang, key) ?? t(`sesto-${key}`);
+export const nameOf = ({ word, lang }: Words, key: string): string =>
+  deckWord(lang, key) ?? word(`sesto-${key}`);
 export const cardName = (words: Words, card: Card): string => nameOf(words, cardKey(card));
 /** The same within a sentence. */
-export const theCard = ({ t, lang }: Words, card: Card): string =>
-  deckWord(lang, cardKey(card)) ?? t(`sesto-the-${cardKey(card)}`);
+export const theCard = ({ word, lang }: Words, card: Card): string =>
+  deckWord(lang, cardKey(card)) ?? word(`sesto-the-${cardKey(card)}`);
 
 /** What is drawn on a picture, in words; until those are here, its name. */
 export function altOf(words: Words, key: string): string {
   const own = deckWord(words.lang, `${key}-alt`) ?? deckWord(words.lang, key);
   if (own) return own;
   const alt = `sesto-${key}-alt`;
-  return words.has(alt) ? words.t(alt) : nameOf(words, key);
+  return words.has(alt) ? words.word(alt) : nameOf(words, key);
 }
 
 // ---------------------------------------------------------------- people
 
 /** A psychic's name: of whoever plays them, or their own where one seat plays two. */
-export function psychicName({ t }: Words, part: SestoPart, psychic: Psychic): string {
-  return part.medium(psychic)?.name ?? t(`sesto-senso-psychic-${psychic + 1}`);
+export function psychicName({ word }: Words, part: SestoPart, psychic: Psychic): string {
+  return part.medium(psychic)?.name ?? word(`sesto-senso-psychic-${psychic + 1}`);
 }
 
 export const seatName = (part: SestoPart, seat: number): string =>
@@ -87,25 +85,46 @@ export function personLabel(words: Words, part: SestoPart, one: PsychicView): st
 export const ballsOn = (view: View, { kind, number }: Card): PsychicView[] =>
   view.psychics.filter(({ searching, ball }) => searching === kind && ball === number);
 
+/** What is drawn ends with a full stop already. */
+const sentence = (said: string[]) => said.map((one) => one.replace(/\.$/, '')).join('. ');
+
+const ballsLabel = (words: Words, part: SestoPart, card: Card): string[] =>
+  ballsOn(part.view, card).map(({ psychic, confirmed }) =>
+    words.t(confirmed ? 'sesto-senso-card-ball' : 'sesto-senso-card-ball-faint', {
+      name: psychicName(words, part, psychic),
+    }),
+  );
+
 /** A card as a screen reader says it: what is drawn, whose balls lie there, what is noted. */
 export function cardLabel(words: Words, part: SestoPart, card: Card): string {
   const { t } = words;
-  const { view, focus } = part;
+  const { focus } = part;
   const said = [
     t('sesto-senso-card', { name: cardName(words, card), alt: altOf(words, cardKey(card)) }),
   ];
-  for (const { psychic, confirmed } of ballsOn(view, card))
-    said.push(
-      t(confirmed ? 'sesto-senso-card-ball' : 'sesto-senso-card-ball-faint', {
-        name: psychicName(words, part, psychic),
-      }),
-    );
+  said.push(...ballsLabel(words, part, card));
   if (focus?.searching === card.kind && focus.refused.includes(card.number))
     said.push(t('sesto-senso-card-refused'));
   const mark = part.mark(card);
   if (mark) said.push(t(`sesto-senso-mark-${mark}`));
-  // What is drawn ends with a full stop already.
-  return said.map((one) => one.replace(/\.$/, '')).join('. ');
+  return sentence(said);
+}
+
+/** The psychics to whom a card was refused. */
+export const refusedTo = (view: View, { kind, number }: Card): PsychicView[] =>
+  view.psychics.filter(({ searching, refused }) => searching === kind && refused.includes(number));
+
+/** A card as the ghost hears it: also to whom it was refused, and whether it is the one meant. */
+export function mirrorLabel(words: Words, part: SestoPart, card: Card): string {
+  const { t } = words;
+  const said = [
+    t('sesto-senso-card', { name: cardName(words, card), alt: altOf(words, cardKey(card)) }),
+  ];
+  said.push(...ballsLabel(words, part, card));
+  const out = refusedTo(part.view, card).map(({ psychic }) => psychicName(words, part, psychic));
+  if (out.length > 0) said.push(t('sesto-senso-card-refused-to', { names: list(words, out) }));
+  if (sameCard(card, part.aim)) said.push(t('sesto-senso-card-meant'));
+  return sentence(said);
 }
 
 /** When a dream came, as far as the album tells: today, yesterday, or on which day. */
@@ -151,8 +170,8 @@ function ghostPrompt(words: Words, part: SestoPart): Prompt {
   if (legal.common) {
     const kind = gift.slot;
     const key =
-      gift.way === 'add'
-        ? `sesto-senso-ghost-add-${view.options.final}`
+      gift.way === 'add' && view.options.final !== 'classic'
+        ? (`sesto-senso-ghost-add-${view.options.final}` as const)
         : kind
           ? 'sesto-senso-ghost-common'
           : 'sesto-senso-ghost-common-ready';
@@ -202,7 +221,7 @@ function finalPrompt(words: Words, part: SestoPart): Prompt {
 function whoseTurn(words: Words, part: SestoPart): string {
   const { focus, own } = part;
   if (own.length < 2 || focus?.seat !== part.seat) return '';
-  return words.t('sesto-senso-own-two', { name: psychicName(words, part, focus.psychic) });
+  return words.t('sesto-senso-own-two', { which: focus.psychic + 1 });
 }
 
 function searchPrompt(words: Words, part: SestoPart): Prompt {
@@ -232,20 +251,6 @@ function searchPrompt(words: Words, part: SestoPart): Prompt {
   };
 }
 
-/** While the lights are down: whose ball is answered, and how. */
-function signsPrompt(words: Words, part: SestoPart, { psychic, right }: Light): Prompt {
-  const { t } = words;
-  const { view } = part;
-  const one = psychic === null ? null : psychicOf(view, psychic);
-  if (!one) return { text: t('sesto-senso-signs') };
-  const kind = view.revelation ? 'character' : one.searching;
-  const number = view.revelation ? one.combination.character : one.ball;
-  const card = kind && number !== null ? cardName(words, { kind, number }) : '';
-  const name = view.revelation ? t('sesto-senso-who') : psychicName(words, part, one.psychic);
-  const key = right === null ? 'asked' : right ? 'right' : 'wrong';
-  return { text: t(`sesto-senso-signs-${key}`, { card }), aside: name };
-}
-
 /** The sentence of the moment: what happened, what you can do. */
 export function prompt(words: Words, part: SestoPart): Prompt {
   const { view, role } = part;
@@ -258,7 +263,9 @@ export function prompt(words: Words, part: SestoPart): Prompt {
       ),
     };
   }
-  if (part.light) return signsPrompt(words, part, part.light);
+  // While the lights are down the stage tells it.
+  if (part.scene)
+    return { text: words.t(part.scene.type === 'signs' ? 'sesto-senso-signs' : 'sesto-senso-who') };
   if (role === 'ghost') return ghostPrompt(words, part);
   return view.phase === 'revelation' ? finalPrompt(words, part) : searchPrompt(words, part);
 }
@@ -278,15 +285,15 @@ export function searchAct(
   if (focus?.confirmed && ball)
     return { act: null, label: t('sesto-senso-act-confirmed', { card: cardName(words, ball) }) };
   if (focus?.dreams.length === 0) return { act: null, label: t('sesto-senso-act-wait') };
-  return { act: null, label: t('sesto-senso-act-choose', { kind: kindName(words, kind) }) };
+  return { act: null, label: t('sesto-senso-act-choose', { kind }) };
 }
 
 // ---------------------------------------------------------------- close up
 
 /** Roughly where on a picture a finger is, for those who do not see it. */
 export function spotName({ t }: Words, x: number, y: number): string {
-  const row = y < 333 ? 'top' : y < 667 ? '' : 'bottom';
-  const column = x < 333 ? 'left' : x < 667 ? '' : 'right';
-  const name = [row, column].filter(Boolean).join('-') || 'middle';
-  return t(`sesto-senso-spot-${name}`);
+  const row = y < 333 ? 'top' : y < 667 ? null : 'bottom';
+  const column = x < 333 ? 'left' : x < 667 ? null : 'right';
+  if (row && column) return t(`sesto-senso-spot-${row}-${column}`);
+  return t(`sesto-senso-spot-${row ?? column ?? 'middle'}`);
 }

@@ -1,0 +1,51 @@
+//! Keys that rooms put together from what a game names: there are words for them in both languages.
+
+use std::path::Path;
+
+use boardgame::OptionKind;
+use testkit::templates;
+use words::{Lang, knows};
+
+/// What the room, the home page and the terminal call a game, its bots and its options.
+fn named() -> Vec<String> {
+    let mut keys = Vec::new();
+    for info in games::ALL.iter().map(|game| game.info()) {
+        let id = info.id;
+        keys.extend([format!("{id}-name"), format!("{id}-tagline")]);
+        let bots = info.bots.iter().filter(|bot| bot.at_table);
+        keys.extend(bots.map(|bot| format!("lobby-level-{}", bot.name)));
+        keys.extend(info.phrases.iter().map(|phrase| (*phrase).to_owned()));
+        for option in &info.options {
+            let label = format!("{id}-option-{}", option.name.replace('_', "-"));
+            match option.kind {
+                OptionKind::Switch => {}
+                OptionKind::Choice { choices } => {
+                    keys.extend(choices.iter().map(|choice| format!("{label}-{}", choice.replace('_', "-"))));
+                }
+                OptionKind::Seat { .. } => keys.push(format!("{label}-chance")),
+            }
+            keys.push(label);
+        }
+    }
+    keys
+}
+
+#[test]
+fn whatever_a_game_names_has_words() {
+    let lacks = |lang| move |key: &String| (!knows(lang, key)).then(|| format!("{lang:?}: {key}"));
+    let named = named();
+    let missing: Vec<String> =
+        [Lang::It, Lang::En].into_iter().flat_map(|lang| named.iter().filter_map(lacks(lang))).collect();
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn rooms_put_no_other_keys_together() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
+    let templates = templates(&page, "games");
+    assert!(!templates.is_empty(), "the page is not read");
+    let named = named();
+    for template in templates {
+        assert!(named.iter().any(|key| template.fits(key)), "nothing asks for the words of {template}");
+    }
+}

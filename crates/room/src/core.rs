@@ -1,0 +1,147 @@
+//! All that a room decides by.
+
+use boardgame::{Seat, Speech};
+use bots::BotName;
+use games::{AnyTable, Dealt, StepEvents};
+
+use crate::decide::RoomChange;
+use crate::{Countdown, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version};
+
+#[derive(Debug)]
+pub struct Core {
+    pub game: GameEntry,
+    /// As it is stored.
+    pub room: Room,
+    /// The game, from the start on.
+    pub table: Option<Box<dyn AnyTable>>,
+    pub presence: Presence,
+    pub countdown: Option<Countdown>,
+}
+
+impl Core {
+    /// The table, once the game has started.
+    pub fn table(&self) -> Result<&dyn AnyTable, Refusal> {
+        self.table.as_deref().ok_or(Refusal::NotStarted)
+    }
+
+    pub fn step(&self) -> Option<u64> {
+        self.table.as_ref().map(|table| table.step())
+    }
+
+    /// How much a seat may say now: before and after play, anything.
+    pub fn speech(&self, seat: Seat) -> Speech {
+        match &self.table {
+            Some(table) if self.room.status == Status::Playing && !table.to_act().is_empty() => {
+                table.speech(seat)
+            }
+            _ => Speech::Free,
+        }
+    }
+
+    /// Whether the game makes this seat keep silent now: then nothing that its owner does may be seen by others.
+    pub fn is_silent(&self, seat: Seat) -> bool {
+        self.speech(seat) == Speech::Silent
+    }
+
+    /// Whether somebody has seats here, and all of them must keep silent.
+    pub fn keeps_silent(&self, guest: GuestId) -> bool {
+        let mut seats = self.room.seats_of(guest).peekable();
+        seats.peek().is_some() && seats.all(|seat| self.is_silent(seat))
+    }
+
+    /// Whether the host must keep silent: then they are host to the end, since another in their place would tell
+    /// everybody that they have gone.
+    pub(crate) fn is_host_silent(&self) -> bool {
+        self.room.host.is_some_and(|host| self.keeps_silent(host))
+    }
+
+    /// The people with a seat who are here, each once; those who must keep silent decide nothing and do not count.
+    pub fn people_present(&self, now: Millis) -> Vec<GuestId> {
+        let mut people: Vec<GuestId> = self.room.seats.iter().filter_map(|sitter| sitter.guest()).collect();
+        people.sort_unstable();
+        people.dedup();
+        people.retain(|guest| self.presence.away_since(*guest, now).is_none() && !self.keeps_silent(*guest));
+        people
+    }
+
+    /// More than half of the people who are here.
+    pub fn votes_needed(&self, now: Millis) -> u8 {
+        (self.people_present(now).len() / 2 + 1) as u8
+    }
+
+    /// How many look on without a seat.
+    pub fn spectators(&self) -> usize {
+        let looks_on =
+            |guest: &&Option<GuestId>| guest.is_none_or(|guest| self.room.check_member(guest).is_err());
+        self.presence.audience().iter().filter(looks_on).count()
+    }
+
+    /// Somebody cares: a person who plays themselves, or anybody who watches. Bots rest otherwise.
+    pub fn is_cared_for(&self) -> bool {
+        let plays = self.room.seats.iter().any(|sitter| sitter.guest().is_some() && sitter.bot().is_none());
+        plays || !self.presence.audience().is_empty()
+    }
+
+    /// Whether a bot plays for a person there who must keep silent.
+    pub fn stands_in_silence(&self, seat: Seat) -> bool {
+        self.is_silent(seat) && self.room.sitter(seat).is_ok_and(|sitter| sitter.guest().is_some())
+    }
+
+    /// Somebody has opened a stream. Votes on a silent seat do not end by its owner's coming: the others would see it.
+    pub fn came(&mut self, guest: GuestId) {
+        let seen: Vec<Seat> = self.room.seats_of(guest).filter(|seat| !self.is_silent(*seat)).collect();
+        self.presence.came(guest, &seen);
+    }
+
+    /// The game has moved on: whoever is waited for without being seen is waited for anew. Says whether votes are gone.
+    pub fn game_moved(&mut self, now: Millis) -> bool {
+        self.presence.game_moved(now);
+        let silent: Vec<Seat> =
+            self.room.seats().map(|(seat, _)| seat).filter(|seat| self.is_silent(*seat)).collect();
+        self.presence.withdraw_votes(&silent)
+    }
+
+    /// What was decided is stored, and is so from now on. Answers with what the deal told, where the game begins by it.
+    pub fn adopt(&mut self, change: RoomChange, version: Version) -> Option<Box<dyn StepEvents>> {
+        let RoomChange { room, dealt, .. } = change;
+        self.room = Room { version, ..room };
+        let events = dealt.map(|Dealt { table, events }| {
+            self.countdown = Countdown::after(None, &*table, self.room.touched);
+            self.table = Some(table);
+            events
+        });
+        // Nobody need vote any more where a bot plays.
+        let played: Vec<Seat> =
+            self.room.seats().filter(|(_, sitter)| sitter.bot().is_some()).map(|(seat, _)| seat).collect();
+        self.presence.withdraw_votes(&played);
+        events
+    }
+
+    /// The bot that gives a hint at this seat, if this guest may ask for one.
+    pub fn hint(&self, guest: GuestId, seat: Seat) -> Result<BotName, Refusal> {
+        self.room.check_seat(guest, seat)?;
+        let table = self.table()?;
+        if self.room.daily.is_some() || !self.game.game.hints(&self.room.options) {
+            return Err(Refusal::HintsOff);
+        }
+        if self.room.status != Status::Playing || !table.to_act().contains(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.game.strongest_bot()?.parse().map_err(|_| Refusal::UnknownBot)
+    }
+
+    /// Whether this guest may take the last step back. Only in practice, where one plays alone, and before the end: then
+    /// the deal is shown, and nobody goes on from there.
+    pub fn check_undo(&self, guest: GuestId, seat: Seat, step: u64) -> Result<(), Refusal> {
+        self.room.check_seat(guest, seat)?;
+        let (table, room) = (self.table()?, &self.room);
+        let practises = room.practice && room.count() == 1 && room.daily.is_none();
+        if !practises || room.status != Status::Playing || table.step() == 0 {
+            return Err(Refusal::NoUndo);
+        }
+        if room.sitter(seat)?.bot().is_some() {
+            return Err(Refusal::StoodIn);
+        }
+        if table.step() == step { Ok(()) } else { Err(Refusal::Stale) }
+    }
+}

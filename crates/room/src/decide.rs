@@ -1,0 +1,309 @@
+//! What can be asked of a room, and what comes of it.
+
+use boardgame::{OptionKind, Seat};
+use games::Dealt;
+use serde_json::{Map, Value};
+
+use crate::seats::{Person, Sitter, free_puppet};
+use crate::{Core, GuestId, Millis, Refusal, Room, Status, Step};
+
+/// What a guest asks for that changes the room.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// Options that are not named stay as they are.
+    Options {
+        options: Option<Map<String, Value>>,
+        seats: Option<u8>,
+    },
+    /// Own pictures, or those of this program.
+    Deck(Option<String>),
+    Start,
+    /// A free seat under this name; the first, if none is named.
+    Sit {
+        seat: Option<Seat>,
+        name: String,
+        puppet: String,
+    },
+    SeatBot {
+        seat: Option<Seat>,
+        bot: String,
+    },
+    Rename {
+        seat: Seat,
+        name: String,
+    },
+    /// Before the start.
+    Free {
+        seat: Seat,
+    },
+    /// Let a bot play a seat.
+    StandIn {
+        seat: Seat,
+        bot: Option<String>,
+    },
+    /// Take one's own seat back from a bot.
+    TakeBack {
+        seat: Seat,
+    },
+    Leave,
+    /// The guest is deleted.
+    Forget,
+    /// Take the seat of a personal link of this guest's.
+    TakeSeat {
+        seat: Seat,
+        from: GuestId,
+    },
+}
+
+/// What is to be so once it is stored.
+#[derive(Debug)]
+pub enum Change {
+    /// A vote for letting a bot play: not enough yet, and not stored.
+    Vote {
+        seat: Seat,
+        guest: GuestId,
+    },
+    Room(Box<RoomChange>),
+    /// A step was played, and the table is already after it.
+    Step(Box<Step>),
+    /// The room in which the same people play again.
+    Rematch(Box<Room>),
+}
+
+#[derive(Debug)]
+pub struct RoomChange {
+    pub room: Room,
+    /// Where seats get new numbers: those that stay, by their old ones.
+    pub kept: Option<Vec<u8>>,
+    /// Where the game begins.
+    pub dealt: Option<Dealt>,
+}
+
+impl RoomChange {
+    /// The number that a seat has from now on.
+    pub fn new_number(&self, old: Seat) -> Option<Seat> {
+        match &self.kept {
+            Some(kept) => new_number(kept, old),
+            None => Some(old),
+        }
+    }
+}
+
+fn new_number(kept: &[u8], old: Seat) -> Option<Seat> {
+    kept.iter().position(|kept| *kept == old.0).map(|index| Seat(index as u8))
+}
+
+impl Core {
+    /// What comes of a request, or why nothing does; nothing has changed yet.
+    pub fn decide(&self, by: GuestId, request: &Request, now: Millis) -> Result<Change, Refusal> {
+        if let Request::StandIn { seat, bot } = request {
+            return self.decide_stand_in(by, *seat, bot.as_deref(), now);
+        }
+        let mut change = RoomChange { room: self.room.clone(), kept: None, dealt: None };
+        let room = &mut change.room;
+        match request {
+            Request::Options { options, seats } => self.set_options(room, by, options.as_ref(), *seats)?,
+            Request::Deck(deck) => {
+                room.check_host(by)?;
+                room.check_open()?;
+                room.deck.clone_from(deck);
+            }
+            Request::Start => {
+                room.check_host(by)?;
+                room.check_open()?;
+                change.kept = Some(self.close_ranks(room)?);
+                room.rules = self.game.info.rules;
+                room.status = Status::Playing;
+                room.code = None;
+                let dealt = self.game.deal(room)?;
+                room.waiting = dealt.table.to_act();
+                change.dealt = Some(dealt);
+            }
+            Request::Sit { seat, name, puppet } => {
+                let index = free_seat(room, *seat)?;
+                let puppet = free_puppet(&room.seats, Some(puppet));
+                room.seats[index] = Sitter::Person(Person::new(by, name.clone(), puppet));
+                room.host.get_or_insert(by);
+            }
+            Request::SeatBot { seat, bot } => {
+                self.game.check_bot(bot)?;
+                room.check_host(by)?;
+                let index = free_seat(room, *seat)?;
+                let puppet = free_puppet(&room.seats, None);
+                room.seats[index] = Sitter::Bot { bot: bot.clone(), puppet };
+            }
+            Request::Rename { seat, name } => {
+                room.check_seat(by, *seat)?;
+                // Later a name would be a way to say something.
+                room.check_open()?;
+                own(room, *seat)?.name.clone_from(name);
+            }
+            Request::Free { seat } => {
+                room.check_open()?;
+                if !room.sitter(*seat)?.is_of(by) && room.host != Some(by) {
+                    return Err(Refusal::NotYourSeat);
+                }
+                room.seats[seat.index()] = Sitter::Free;
+                room.pass_host_on();
+            }
+            Request::StandIn { .. } => unreachable!("it was decided above"),
+            Request::TakeBack { seat } => {
+                room.check_seat(by, *seat)?;
+                let person = own(room, *seat)?;
+                (person.stand_in, person.gone) = (None, false);
+                self.keep_a_host(room);
+            }
+            Request::Leave => {
+                room.check_member(by)?;
+                if room.status == Status::Playing {
+                    room.check_not_daily()?;
+                }
+                self.go(room, by, |person| Sitter::Person(Person { gone: true, ..person }));
+            }
+            Request::Forget => {
+                room.check_member(by)?;
+                self.go(room, by, |person| Sitter::Deleted {
+                    puppet: Some(person.puppet),
+                    stand_in: person.stand_in,
+                });
+            }
+            Request::TakeSeat { seat, from } => take_seat(room, *seat, *from, by)?,
+        }
+        // During play only steps count: that somebody hands a seat to a bot and back is not for all to see.
+        if self.room.status != Status::Playing {
+            change.room.touched = now;
+        }
+        Ok(Change::Room(Box::new(change)))
+    }
+
+    /// The host sets options or the number of seats. The others may put themselves forward where the game looks for
+    /// volunteers and the host has named nobody.
+    fn set_options(
+        &self,
+        room: &mut Room,
+        by: GuestId,
+        options: Option<&Map<String, Value>>,
+        seats: Option<u8>,
+    ) -> Result<(), Refusal> {
+        let volunteers = options.filter(|_| seats.is_none());
+        if !volunteers.is_some_and(|asked| self.is_volunteer(by, asked)) {
+            room.check_host(by)?;
+        }
+        room.check_open()?;
+        if let Some(seats) = seats {
+            self.resize(room, seats)?;
+        }
+        if let (Some(old), Some(new)) = (room.options.as_object_mut(), options) {
+            old.extend(new.iter().map(|(name, value)| (name.clone(), value.clone())));
+        }
+        room.options = self.game.game.options(&room.options, room.count())?;
+        Ok(())
+    }
+
+    /// Whether somebody asks only for what a volunteer may: to be named where nobody is, or to be named no more.
+    fn is_volunteer(&self, guest: GuestId, asked: &Map<String, Value>) -> bool {
+        let room = &self.room;
+        let nobody_or_me = |value: Option<&Value>| match value {
+            None | Some(Value::Null) => true,
+            Some(seat) => {
+                let seat = seat.as_u64().and_then(|seat| room.seats.get(usize::try_from(seat).ok()?));
+                seat.is_some_and(|sitter| sitter.is_of(guest))
+            }
+        };
+        let for_volunteers = |name: &str| {
+            let kind = OptionKind::Seat { volunteers: true };
+            self.game.info.options.iter().any(|option| option.name == name && option.kind == kind)
+        };
+        room.check_member(guest).is_ok()
+            && asked.iter().all(|(name, new)| {
+                for_volunteers(name) && nobody_or_me(room.options.get(name)) && nobody_or_me(Some(new))
+            })
+    }
+
+    /// Adds free seats, or takes free ones away from the end.
+    fn resize(&self, room: &mut Room, seats: u8) -> Result<(), Refusal> {
+        if !(self.game.info.min_seats..=self.game.info.max_seats).contains(&seats) {
+            return Err(Refusal::Bad("seats"));
+        }
+        if room.seats.iter().skip(usize::from(seats)).any(|sitter| !sitter.is_free()) {
+            return Err(Refusal::SeatTaken);
+        }
+        room.seats.resize(usize::from(seats), Sitter::Free);
+        Ok(())
+    }
+
+    /// Takes the free seats away and says which were kept, by their old numbers.
+    fn close_ranks(&self, room: &mut Room) -> Result<Vec<u8>, Refusal> {
+        let kept: Vec<u8> =
+            room.seats().filter(|(_, sitter)| !sitter.is_free()).map(|(seat, _)| seat.0).collect();
+        if kept.len() < usize::from(self.game.info.min_seats) {
+            return Err(Refusal::TooFew(self.game.info.min_seats));
+        }
+        let named = |kind: &OptionKind| matches!(kind, OptionKind::Seat { .. });
+        for option in self.game.info.options.iter().filter(|option| named(&option.kind)) {
+            // An option that names a seat goes on meaning the same person.
+            if let Some(value) = room.options.get_mut(option.name)
+                && let Some(old) = value.as_u64().and_then(|old| u8::try_from(old).ok())
+            {
+                *value = new_number(&kept, Seat(old)).map_or(Value::Null, |seat| Value::from(seat.0));
+            }
+        }
+        room.options = self.game.game.options(&room.options, kept.len() as u8)?;
+        room.seats.retain(|sitter| !sitter.is_free());
+        Ok(kept)
+    }
+
+    /// A guest goes: before the start their seats are free again, during play bots play them.
+    fn go(&self, room: &mut Room, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
+        let (status, bot) = (room.status, self.game.usual_bot());
+        for sitter in &mut room.seats {
+            let Sitter::Person(person) = sitter else { continue };
+            if person.guest != guest {
+                continue;
+            }
+            if status == Status::Playing {
+                person.stand_in.get_or_insert(bot.to_owned());
+            }
+            *sitter = match status {
+                Status::Open => Sitter::Free,
+                Status::Playing | Status::Over => gone(person.clone()),
+            };
+        }
+        self.keep_a_host(room);
+    }
+
+    /// Passes the host on where they have no seat any more, unless nobody may notice.
+    fn keep_a_host(&self, room: &mut Room) {
+        if !self.is_host_silent() {
+            room.pass_host_on();
+        }
+    }
+}
+
+/// The person on a seat that was checked to be somebody's own.
+fn own(room: &mut Room, seat: Seat) -> Result<&mut Person, Refusal> {
+    match room.seats.get_mut(seat.index()) {
+        Some(Sitter::Person(person)) => Ok(person),
+        _ => Err(Refusal::NotYourSeat),
+    }
+}
+
+/// Which seat is meant: the given one, or the first that is free.
+fn free_seat(room: &Room, wanted: Option<Seat>) -> Result<usize, Refusal> {
+    room.check_open()?;
+    match wanted {
+        Some(seat) if room.sitter(seat)?.is_free() => Ok(seat.index()),
+        Some(_) => Err(Refusal::SeatTaken),
+        None => room.seats.iter().position(Sitter::is_free).ok_or(Refusal::Full),
+    }
+}
+
+/// A seat goes to another browser, which is another guest; and with the last one, what the host may do.
+fn take_seat(room: &mut Room, seat: Seat, from: GuestId, to: GuestId) -> Result<(), Refusal> {
+    let person = own(room, seat).ok().filter(|person| person.guest == from).ok_or(Refusal::NoLink)?;
+    (person.guest, person.stand_in, person.gone) = (to, None, false);
+    if room.host == Some(from) && room.check_member(from).is_err() {
+        room.host = Some(to);
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! A game that can be played here.
+
+use boardgame::BadRecord;
+use games::{AnyGame, Dealt, GameInfo};
+use serde_json::Value;
+
+use crate::{Refusal, Room, Status};
+
+#[derive(Clone, Debug)]
+pub struct GameEntry {
+    pub game: &'static dyn AnyGame,
+    pub info: GameInfo,
+}
+
+/// Why a stored room cannot be played by the present rules.
+#[derive(Debug)]
+pub enum OtherRules {
+    /// A newer program has stored it: it is left alone until this one is as new.
+    Newer,
+    Unreadable(BadRecord),
+}
+
+impl GameEntry {
+    pub fn new(game: &'static dyn AnyGame) -> GameEntry {
+        GameEntry { game, info: game.info() }
+    }
+
+    /// A room as the present rules write it. A game that began by older ones goes on by those: its options say so from now
+    /// on. A room that has not started moves to the present rules, with what was chosen as far as it can still be chosen.
+    pub fn by_present_rules(&self, mut room: Room) -> Result<Room, OtherRules> {
+        let present = self.info.rules;
+        if room.rules > present {
+            return Err(OtherRules::Newer);
+        }
+        room.options = match room.status {
+            Status::Open => {
+                let specs = self.info.options.iter();
+                let chosen = specs
+                    .filter_map(|spec| Some((spec.name.to_owned(), room.options.get(spec.name)?.clone())));
+                let renewed = self.game.options(&Value::Object(chosen.collect()), room.count());
+                renewed.unwrap_or_else(|_| self.info.default_options.clone())
+            }
+            Status::Playing | Status::Over => {
+                self.game.options_since(room.rules, &room.options).map_err(OtherRules::Unreadable)?
+            }
+        };
+        room.rules = present;
+        Ok(room)
+    }
+
+    /// Sets up the game of a room.
+    pub fn deal(&self, room: &Room) -> Result<Dealt, Refusal> {
+        let mut dealt = self.game.deal(&room.options, room.count(), room.seed)?;
+        // Whoever stands in for a person counts as that person: nobody is to know that they are away.
+        let programs = room.seats().filter(|(_, sitter)| sitter.guest().is_none());
+        dealt.table.seat_programs(programs.map(|(seat, _)| seat).collect());
+        Ok(dealt)
+    }
+
+    /// The bot that plays where nobody says which.
+    pub fn usual_bot(&self) -> &'static str {
+        self.info.usual_bot
+    }
+
+    /// The bot that gives hints.
+    pub fn strongest_bot(&self) -> Result<&'static str, Refusal> {
+        self.bots().last().ok_or(Refusal::UnknownBot)
+    }
+
+    /// Whether this bot can be invited into a room.
+    pub fn check_bot(&self, name: &str) -> Result<(), Refusal> {
+        if self.bots().any(|bot| bot == name) { Ok(()) } else { Err(Refusal::UnknownBot) }
+    }
+
+    fn bots(&self) -> impl Iterator<Item = &'static str> {
+        self.info.bots.iter().filter(|bot| bot.at_table).map(|bot| bot.name)
+    }
+}

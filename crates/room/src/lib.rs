@@ -1,0 +1,31 @@
+//! What a room decides, without IO: who sits where, who may do what and when.
+//!
+//! [`Core::decide`] reads a [`Request`] and says the [`Change`] that it makes, or the [`Refusal`]. Whoever holds the room
+//! stores the change, and only then lets the core [`adopt`](Core::adopt) it. The time is handed in; nothing here waits.
+
+mod core;
+mod countdown;
+mod decide;
+mod entry;
+mod ids;
+mod new;
+mod play;
+mod presence;
+mod refusal;
+mod room;
+mod seats;
+mod speak;
+mod stand_in;
+
+pub use self::core::Core;
+pub use countdown::Countdown;
+pub use decide::{Change, Request, RoomChange};
+pub use entry::{GameEntry, OtherRules};
+pub use ids::{DAY, GuestId, Millis, RoomId, Version};
+pub use new::{Asked, Fresh, Host};
+pub use play::{By, Step};
+pub use presence::{Presence, Terms};
+pub use refusal::Refusal;
+pub use room::{Room, Status};
+pub use seats::{PUPPETS, Person, Sitter, free_puppet};
+pub use speak::Words;

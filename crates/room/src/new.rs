@@ -1,0 +1,154 @@
+//! How a room begins: opened by somebody, dealt for a day, or once more with the same people.
+
+use boardgame::{SeatSet, Seed};
+use serde_json::{Map, Value};
+
+use crate::seats::{Person, Sitter, free_puppet};
+use crate::{DAY, GameEntry, GuestId, Millis, Refusal, Room, RoomId, Status, Version};
+
+/// What is drawn for a new room.
+#[derive(Clone, Debug)]
+pub struct Fresh {
+    pub id: RoomId,
+    /// Where others shall find it by a short code.
+    pub code: Option<String>,
+    pub seed: Seed,
+}
+
+/// Who opens a room.
+#[derive(Clone, Copy, Debug)]
+pub struct Host<'a> {
+    pub guest: GuestId,
+    pub name: &'a str,
+    pub puppet: &'a str,
+}
+
+/// What is asked of a new room.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    /// As many as the game allows, unless it starts at once.
+    pub seats: Option<u8>,
+    /// What is not named is as usual.
+    pub options: Map<String, Value>,
+    /// The names of the seats that the host takes; by default one, under their own name.
+    pub mine: Option<Vec<String>>,
+    /// The bots on the next seats.
+    pub bots: Vec<String>,
+    /// Whether it is to begin at once.
+    pub start: bool,
+    /// Let steps be taken back; only where one plays alone.
+    pub practice: bool,
+}
+
+impl Room {
+    /// A room with the host on the first seats and bots on the next ones.
+    pub fn open(
+        game: &GameEntry,
+        host: Host<'_>,
+        asked: Asked,
+        fresh: Fresh,
+        now: Millis,
+    ) -> Result<Room, Refusal> {
+        let mine = asked.mine.unwrap_or_else(|| vec![host.name.to_owned()]);
+        if mine.is_empty() {
+            return Err(Refusal::Bad("mine"));
+        }
+        let info = &game.info;
+        let taken = u8::try_from(mine.len() + asked.bots.len()).map_err(|_| Refusal::Full)?;
+        if taken > info.max_seats {
+            return Err(Refusal::Full);
+        }
+        if asked.start && taken < info.min_seats {
+            return Err(Refusal::TooFew(info.min_seats));
+        }
+        let count = asked.seats.unwrap_or(if asked.start { taken } else { info.max_seats });
+        if !(info.min_seats..=info.max_seats).contains(&count) || count < taken {
+            return Err(Refusal::Bad("seats"));
+        }
+        if asked.practice && count != 1 {
+            return Err(Refusal::Bad("practice"));
+        }
+        let mut seats: Vec<Sitter> = Vec::with_capacity(usize::from(count));
+        for name in mine {
+            let puppet = free_puppet(&seats, Some(host.puppet));
+            seats.push(Sitter::Person(Person::new(host.guest, name, puppet)));
+        }
+        for bot in asked.bots {
+            game.check_bot(&bot)?;
+            seats.push(Sitter::Bot { bot, puppet: free_puppet(&seats, None) });
+        }
+        seats.resize(usize::from(count), Sitter::Free);
+        let options = game.game.options(&Value::Object(asked.options), count)?;
+        let mut room = Room::new(game, host.guest, options, seats, fresh, now);
+        room.practice = asked.practice;
+        Ok(room)
+    }
+
+    /// The room in which somebody plays the deal of a day.
+    pub fn daily(
+        game: &GameEntry,
+        host: Host<'_>,
+        day: i64,
+        fresh: Fresh,
+        now: Millis,
+    ) -> Result<Room, Refusal> {
+        let puppet = free_puppet(&[], Some(host.puppet));
+        let seats = vec![Sitter::Person(Person::new(host.guest, host.name.to_owned(), puppet))];
+        let options = game.game.options(&Value::Null, 1)?;
+        let room = Room::new(game, host.guest, options, seats, fresh, now);
+        Ok(Room { door_closes: now, daily: Some(day), ..room })
+    }
+
+    /// The same people again; seats of people who have gone are played by the bots that stood in for them.
+    pub fn again(&self, game: &GameEntry, host: GuestId, fresh: Fresh, now: Millis) -> Room {
+        let mut seats: Vec<Sitter> = Vec::with_capacity(self.seats.len());
+        for sitter in &self.seats {
+            let puppet = free_puppet(&seats, sitter.puppet());
+            seats.push(match sitter {
+                Sitter::Person(person) if !person.gone => {
+                    Sitter::Person(Person::new(person.guest, person.name.clone(), puppet))
+                }
+                sitter => match sitter.bot() {
+                    Some(bot) => Sitter::Bot { bot: bot.to_owned(), puppet },
+                    None => Sitter::Free,
+                },
+            });
+        }
+        let mut room = Room::new(game, host, self.options.clone(), seats, fresh, now);
+        (room.practice, room.deck) = (self.practice, self.deck.clone());
+        room.pass_host_on();
+        room
+    }
+
+    fn new(
+        game: &GameEntry,
+        host: GuestId,
+        options: Value,
+        seats: Vec<Sitter>,
+        fresh: Fresh,
+        now: Millis,
+    ) -> Room {
+        Room {
+            id: fresh.id,
+            version: Version::NEW,
+            code: fresh.code,
+            door_closes: now + DAY,
+            game: game.info.id.to_owned(),
+            rules: game.info.rules,
+            options,
+            seed: fresh.seed,
+            status: Status::Open,
+            host: Some(host),
+            waiting: SeatSet::EMPTY,
+            outcome: None,
+            rematch: None,
+            created: now,
+            touched: now,
+            practice: false,
+            taken_back: 0,
+            daily: None,
+            deck: None,
+            seats,
+        }
+    }
+}

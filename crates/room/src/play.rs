@@ -1,0 +1,104 @@
+//! A step of the game: whose it is, and what is to be stored of it.
+
+use boardgame::{Outcome, Seat, SeatSet, Standing};
+use bots::Why;
+use games::{Json, StepEvents};
+use serde_json::value::RawValue;
+
+use crate::{Core, Countdown, GuestId, Millis, Refusal, Status, Version};
+
+/// Who plays a step.
+#[derive(Clone, Debug)]
+pub enum By {
+    /// A person, who has the step `seen` before their eyes and calls their move so, lest it be played twice.
+    Person { key: String, seen: u64 },
+    /// A bot, with its reason.
+    Bot { why: Option<Why> },
+    /// Nobody: time is up.
+    Clock,
+}
+
+/// A step that was played and is to be stored before anybody sees it.
+#[derive(Debug)]
+pub struct Step {
+    pub step: u64,
+    pub seat: Seat,
+    pub by: By,
+    /// As the game reads it: nothing of what a client sent besides.
+    pub action: Json,
+    pub events: Box<dyn StepEvents>,
+    pub waiting: SeatSet,
+    pub outcome: Option<Outcome>,
+    /// What counts for the day, where a daily deal ends on its day.
+    pub score: Option<u32>,
+    pub at: Millis,
+}
+
+impl Core {
+    /// Whether this guest may play at this seat now; the game says what.
+    pub fn check_move(&self, guest: GuestId, seat: Seat, action: &RawValue) -> Result<(), Refusal> {
+        self.room.check_seat(guest, seat)?;
+        if !action.get().starts_with('{') {
+            // A list would be taken for the fields of an action in their order.
+            return Err(Refusal::Bad("action"));
+        }
+        let table = self.table()?;
+        if table.to_act().is_empty() {
+            // The game itself says that it is over, in its own words.
+            Ok(())
+        } else if self.room.sitter(seat)?.bot().is_some() {
+            Err(Refusal::StoodIn)
+        } else if table.is_due(action) {
+            Err(Refusal::TimeIsLeft)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Plays an action on the table. What is played is not stored yet: where that fails, the room is read anew.
+    pub fn play(&mut self, seat: Seat, action: &RawValue, by: By, now: Millis) -> Result<Step, Refusal> {
+        let sealed = self.room.is_sealed(now);
+        let table = self.table.as_mut().ok_or(Refusal::NotStarted)?;
+        let before = table.step();
+        let is_late = matches!(by, By::Person { seen, .. } if seen != before);
+        let events = table.play(seat, action).map_err(|refusal| match refusal {
+            games::Refusal::Illegal(_) if is_late => Refusal::Stale,
+            refusal => Refusal::Game(refusal),
+        })?;
+        let outcome = table.outcome();
+        let score = outcome.as_ref().filter(|_| sealed).and_then(score);
+        let action = table.last().expect("something was just played").action;
+        Ok(Step {
+            step: before + 1,
+            seat,
+            by,
+            action,
+            events,
+            waiting: table.to_act(),
+            outcome,
+            score,
+            at: now,
+        })
+    }
+
+    /// A step is stored. `ended` is the version of the room where the step has ended the game.
+    pub fn stepped(&mut self, step: &Step, ended: Option<Version>) {
+        if let Some(table) = &self.table {
+            self.countdown = Countdown::after(self.countdown, &**table, step.at);
+        }
+        if let Some(version) = ended {
+            self.room.status = Status::Over;
+            self.room.outcome.clone_from(&step.outcome);
+            self.room.touched = step.at;
+            self.room.version = version;
+        }
+    }
+}
+
+/// What a game that was played alone counts for its day.
+fn score(outcome: &Outcome) -> Option<u32> {
+    match outcome.standing {
+        Standing::Together { score, .. } => Some(score),
+        Standing::Ranked { .. } => None,
+    }
+}

@@ -1,0 +1,131 @@
+//! A room with its seats, as it is stored; what was played in it are its steps.
+
+use boardgame::{Outcome, Seat, SeatSet, Seed};
+use serde_json::Value;
+
+use crate::{DAY, GuestId, Millis, Refusal, RoomId, Sitter, Version};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    Open,
+    Playing,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Room {
+    pub id: RoomId,
+    pub version: Version,
+    /// The short code that leads here.
+    pub code: Option<String>,
+    pub door_closes: Millis,
+    pub game: String,
+    pub rules: u32,
+    pub options: Value,
+    pub seed: Seed,
+    pub status: Status,
+    pub host: Option<GuestId>,
+    /// Whom the game waits for after the deal.
+    pub waiting: SeatSet,
+    pub outcome: Option<Outcome>,
+    pub rematch: Option<RoomId>,
+    pub created: Millis,
+    pub touched: Millis,
+    /// Whether steps may be taken back here.
+    pub practice: bool,
+    /// How often they were.
+    pub taken_back: u32,
+    /// The day whose deal is played here, counted since 1970.
+    pub daily: Option<i64>,
+    /// The folder of own pictures, if the host has chosen one.
+    pub deck: Option<String>,
+    pub seats: Vec<Sitter>,
+}
+
+impl Room {
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.seats.len()).expect("a table has few seats")
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        Seat::all(self.count()).zip(&self.seats)
+    }
+
+    /// The seats of a guest.
+    pub fn seats_of(&self, guest: GuestId) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |(_, sitter)| sitter.is_of(guest)).map(|(seat, _)| seat)
+    }
+
+    pub fn sitter(&self, seat: Seat) -> Result<&Sitter, Refusal> {
+        self.seats.get(seat.index()).ok_or(Refusal::Bad("seat"))
+    }
+
+    /// Whether this guest has a seat here.
+    pub fn check_member(&self, guest: GuestId) -> Result<(), Refusal> {
+        if self.seats_of(guest).next().is_some() { Ok(()) } else { Err(Refusal::NotInRoom) }
+    }
+
+    /// Whether the seat is this guest's own.
+    pub fn check_seat(&self, guest: GuestId, seat: Seat) -> Result<(), Refusal> {
+        if self.seats.get(seat.index()).is_some_and(|sitter| sitter.is_of(guest)) {
+            return Ok(());
+        }
+        self.check_member(guest)?;
+        Err(Refusal::NotYourSeat)
+    }
+
+    pub(crate) fn check_host(&self, guest: GuestId) -> Result<(), Refusal> {
+        if self.host == Some(guest) { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    pub(crate) fn check_open(&self) -> Result<(), Refusal> {
+        if self.status == Status::Open { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+    }
+
+    /// In the daily deal nobody plays for somebody else.
+    pub fn check_not_daily(&self) -> Result<(), Refusal> {
+        if self.daily.is_some() { Err(Refusal::Daily) } else { Ok(()) }
+    }
+
+    /// Whether others still play the same deal, so that it must not be shown.
+    pub fn is_sealed(&self, now: Millis) -> bool {
+        self.daily.is_some_and(|day| day >= now.div_euclid(DAY))
+    }
+
+    /// Until its day is over, a daily deal is seen only by whoever plays it: others may still have it before them.
+    pub fn check_unsealed(&self, guest: Option<GuestId>, now: Millis) -> Result<(), Refusal> {
+        let plays = guest.is_some_and(|guest| self.check_member(guest).is_ok());
+        if self.is_sealed(now) && !plays { Err(Refusal::Sealed) } else { Ok(()) }
+    }
+
+    /// The code, while it leads to a free seat.
+    pub fn door(&self, now: Millis) -> Option<&str> {
+        let is_open =
+            self.status == Status::Open && self.door_closes > now && self.seats.iter().any(Sitter::is_free);
+        self.code.as_deref().filter(|_| is_open)
+    }
+
+    /// Whether nobody else need be asked: all seats are this guest's own or bots'.
+    pub fn is_ready_to_start(&self, guest: GuestId) -> bool {
+        self.seats.iter().all(|seat| seat.is_of(guest) || matches!(seat, Sitter::Bot { .. }))
+    }
+
+    /// What people are called at the table, by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name().to_owned()).collect()
+    }
+
+    /// A host without a seat of their own is host no more: the next person is.
+    pub(crate) fn pass_host_on(&mut self) {
+        let mut playing = self
+            .seats
+            .iter()
+            .filter_map(Sitter::person)
+            .filter(|person| !person.gone)
+            .map(|person| person.guest);
+        let next = playing.clone().next();
+        if !playing.any(|guest| Some(guest) == self.host) {
+            self.host = next;
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! What rooms decide, as tables: a drawing of the seats, who asks for what, and the seats after it or the refusal.
+
+#![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
+
+mod absence;
+mod begin;
+mod play;
+mod scene;
+mod seats;
+mod speak;

@@ -1,0 +1,121 @@
+//! How much may be asked for: how often, and how long.
+
+use std::ops::{Index, IndexMut};
+use std::time::Duration;
+
+/// What a person's name may have at the most, in characters as they are seen.
+pub(crate) const NAME: usize = 24;
+/// What is said at once, in characters.
+pub(crate) const TALK: usize = 500;
+/// What a new reader is told of what was said.
+pub(crate) const TALK_SHOWN: u32 = 200;
+/// A private note, in characters.
+pub(crate) const NOTE: usize = 500;
+/// Private notes of one seat.
+pub(crate) const NOTES: usize = 200;
+/// The key of a note, or of what is pointed at.
+pub(crate) const KEY: usize = 64;
+/// What a client may call its moves.
+pub(crate) const MOVE_ID: usize = 64;
+/// The body of a request, in bytes: a note is the longest thing that anybody sends.
+pub(crate) const BODY: usize = 64 * 1024;
+/// Rooms in one's list.
+pub(crate) const ROOMS_SHOWN: u32 = 100;
+/// Steps that are told by their moments in one answer.
+pub(crate) const MOMENTS: u64 = 200;
+/// Bytes that a slow reader may be behind; then its stream is ended, and it comes back and is told what it missed.
+pub(crate) const UNREAD: usize = 256 * 1024;
+/// Streams in a room of those who only look on. Those who sit here have places of their own.
+pub(crate) const SPECTATORS: usize = 200;
+/// Streams in a room of one person who sits here: their tabs and devices.
+pub(crate) const STREAMS_OF_ONE: usize = 16;
+
+/// So many at once, and one more every so often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    pub burst: u32,
+    pub every: Duration,
+}
+
+impl Rate {
+    pub const fn new(burst: u32, every: Duration) -> Rate {
+        Rate { burst, every }
+    }
+
+    /// So often that it is no limit.
+    pub const NONE: Rate = Rate::new(u32::MAX, Duration::ZERO);
+}
+
+/// Makes the kinds and their usual rates from one table.
+macro_rules! rates {
+    ($($(#[$doc:meta])* $kind:ident: $burst:literal, $every:literal;)+) => {
+        /// What is limited in how often it may be asked for.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Limit {
+            $($(#[$doc])* $kind,)+
+        }
+
+        const USUAL: [Rate; [$(Limit::$kind),+].len()] =
+            [$(Rate::new($burst, Duration::from_millis($every))),+];
+    };
+}
+
+rates! {
+    /// All writes of one guest: more than anybody can tap.
+    Guest: 60, 50;
+    /// All writes from one address: a family or a class behind one router.
+    Address: 400, 5;
+    /// New guests from one address.
+    Newcomers: 30, 5_000;
+    /// New rooms of one guest.
+    Rooms: 20, 10_000;
+    /// What one guest says.
+    Talk: 10, 1_000;
+    /// Hints for one guest: a strong bot thinks for each.
+    Hints: 6, 2_000;
+    /// Streams opened from one address.
+    Streams: 100, 200;
+    /// Tries at doors and personal links from one address.
+    Doors: 10, 6_000;
+    /// Tries that found nothing, from anywhere: with it, guessing a code is useless even from many addresses.
+    WrongDoors: 60, 4_000;
+    /// Tries that found nothing from one address, while those from anywhere are used up: others who guess must not hold
+    /// the door shut to somebody who knows the code, and may slip once or twice.
+    OwnWrongDoors: 3, 7_200_000;
+}
+
+/// How often each kind may be asked for, by one guest or from one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits([Rate; USUAL.len()]);
+
+impl Limits {
+    /// For measurements and simulations.
+    pub const NONE: Limits = Limits([Rate::NONE; USUAL.len()]);
+
+    /// The same with another rate for one kind.
+    #[must_use]
+    pub fn with(mut self, limit: Limit, rate: Rate) -> Limits {
+        self[limit] = rate;
+        self
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits(USUAL)
+    }
+}
+
+impl Index<Limit> for Limits {
+    type Output = Rate;
+
+    fn index(&self, limit: Limit) -> &Rate {
+        &self.0[limit as usize]
+    }
+}
+
+impl IndexMut<Limit> for Limits {
+    fn index_mut(&mut self, limit: Limit) -> &mut Rate {
+        &mut self.0[limit as usize]
+    }
+}

@@ -1,0 +1,101 @@
+//! What people ask bots for: a hint at their own seat, and the best line of a finished game. What was thought of is kept
+//! with the room, and whoever asks meanwhile waits for the same answer.
+
+use std::sync::Arc;
+
+use boardgame::{Outcome, Saying, Seat, SeatSet};
+use bots::{BotName, Why};
+use games::{AnyTable, Json, ReplayStep};
+use room::GuestId;
+use serde::Serialize;
+use tokio::sync::OnceCell;
+use utoipa::ToSchema;
+
+use super::room::Room;
+use crate::error::Error;
+use crate::think::Class;
+use crate::world::World;
+
+/// What a strong bot would do, and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Hint {
+    /// The step at which it would.
+    step: u64,
+    #[schema(value_type = Object)]
+    action: Json,
+    why: Option<Saying>,
+}
+
+/// The best line that is known for the deal of a finished game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct BestLine {
+    #[schema(required)]
+    outcome: Option<Outcome>,
+    /// With everything open, as in a replay.
+    steps: Vec<ReplayStep>,
+}
+
+/// Nothing where nobody knows one.
+pub(crate) type BestLineCell = OnceCell<Option<Arc<BestLine>>>;
+
+/// The last hint that was asked for.
+#[derive(Debug)]
+pub(super) struct KeptHint {
+    step: u64,
+    seat: Seat,
+    hint: Arc<OnceCell<Hint>>,
+}
+
+/// What is needed for a hint: where it is kept, and what a bot thinks over.
+#[derive(Debug)]
+pub(crate) struct Advice {
+    kept: Arc<OnceCell<Hint>>,
+    table: Box<dyn AnyTable>,
+    bot: BotName,
+    seat: Seat,
+}
+
+impl Room {
+    /// Whatever a hint at one's own seat needs.
+    pub(super) fn advise(&mut self, guest: GuestId, seat: Seat) -> Result<Advice, Error> {
+        let bot = self.core.hint(guest, seat)?;
+        let table = self.core.table()?.snapshot();
+        let step = table.step();
+        if self.hint.as_ref().is_none_or(|kept| (kept.step, kept.seat) != (step, seat)) {
+            self.hint = Some(KeptHint { step, seat, hint: Arc::default() });
+        }
+        let kept = self.hint.as_ref().map(|kept| kept.hint.clone()).unwrap_or_default();
+        Ok(Advice { kept, table, bot, seat })
+    }
+}
+
+impl World {
+    /// What a strong bot would do.
+    pub(crate) async fn hint(&self, advice: Advice) -> Result<Hint, Error> {
+        let Advice { kept, table, bot, seat } = advice;
+        let think = || async {
+            let step = table.step();
+            let decide = move || table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true);
+            let made = self.thinking.run(Class::Hint, decide).await.ok_or(Error::Internal)?;
+            let made = made.ok_or(Error::NotYourTurn)?;
+            Ok(Hint { step, action: made.action, why: made.why.map(Why::hint) })
+        };
+        kept.get_or_try_init(think).await.cloned()
+    }
+
+    /// The best line of a finished game, where somebody knows one.
+    pub(crate) async fn best_line(
+        &self,
+        kept: &BestLineCell,
+        table: Box<dyn AnyTable>,
+    ) -> Result<Arc<BestLine>, Error> {
+        let think = || async {
+            let find = move || {
+                let best = table.best_line()?;
+                Some(Arc::new(BestLine { outcome: best.outcome(), steps: best.replay(best.open()?) }))
+            };
+            self.thinking.run(Class::Other, find).await.ok_or(Error::Internal)
+        };
+        kept.get_or_try_init(think).await?.clone().ok_or(Error::NoBestLine)
+    }
+}

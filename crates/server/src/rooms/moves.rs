@@ -1,0 +1,107 @@
+//! A move: checked, applied, stored, and only then answered and shown; and a step taken back.
+
+use std::time::Instant;
+
+use boardgame::Seat;
+use room::{By, Change, GuestId, Refusal};
+use serde_json::value::RawValue;
+use store::StoreError;
+
+use super::commit::TRIES;
+use super::room::Room;
+use super::table;
+use super::wire::Move;
+use crate::error::Error;
+use crate::limits;
+
+impl Room {
+    /// Plays a person's action and says which step it became.
+    pub(super) async fn act(&mut self, guest: GuestId, made: Move) -> Result<u64, Error> {
+        let Move { seat, step, id: key, action } = made;
+        self.core.room.check_seat(guest, seat)?;
+        if key.is_empty() || key.len() > limits::MOVE_ID || key.chars().any(char::is_control) {
+            return Err(Error::BadRequest("id".to_owned()));
+        }
+        if let Some(step) = self.played_before(&key, seat).await? {
+            return Ok(step);
+        }
+        self.core.check_move(guest, seat, &action)?;
+        self.play(seat, &action, By::Person { key, seen: step }).await
+    }
+
+    /// Plays an action, stores it and shows it.
+    pub(super) async fn play(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<u64, Error> {
+        let started = Instant::now();
+        for _ in 0..TRIES {
+            let before = self.core.step();
+            let played = self.core.play(seat, action, by.clone(), self.world.now());
+            let step = played.map_err(|refusal| self.refused(refusal, seat))?;
+            let number = step.step;
+            match self.commit(Change::Step(Box::new(step))).await {
+                Ok(()) => {
+                    let micros = started.elapsed().as_micros() as u64;
+                    tracing::debug!(room = %self.core.room.id, step = number, seat = seat.0, micros, "played");
+                    return Ok(number);
+                }
+                // Another node was first: what it stored is played, and then this is tried once more.
+                Err(StoreError::Conflict) => {
+                    self.reload(before).await;
+                    if let By::Person { key, .. } = &by
+                        && let Some(step) = self.played_before(key, seat).await?
+                    {
+                        return Ok(step);
+                    }
+                }
+                Err(error) => {
+                    self.reload(before).await;
+                    return Err(error.into());
+                }
+            }
+            if self.broken {
+                break;
+            }
+        }
+        Err(Error::NotStored)
+    }
+
+    /// A refusal in the words of this table.
+    fn refused(&self, refusal: Refusal, seat: Seat) -> Error {
+        match (refusal, self.core.table()) {
+            (Refusal::Stale, Ok(table)) => {
+                Error::Stale(table::present_json(table, seat, self.core.room.is_sealed(self.world.now())))
+            }
+            (Refusal::Game(refusal), _) => Error::Illegal(refusal.saying(), self.core.room.names()),
+            (refusal, _) => refusal.into(),
+        }
+    }
+
+    /// The step that this key became, if it has been played; a key of another seat is refused.
+    async fn played_before(&self, key: &str, seat: Seat) -> Result<Option<u64>, Error> {
+        if !self.keys.may_contain(key) {
+            return Ok(None);
+        }
+        match self.world.store.step_of_client(&self.core.room.id, key).await? {
+            Some((_, other)) if other != seat.0 => Err(Error::IdUsed),
+            found => Ok(found.map(|(step, _)| step)),
+        }
+    }
+
+    /// Takes the last step back, so that it was never played, and says where the game stands then.
+    pub(super) async fn undo(&mut self, guest: GuestId, seat: Seat, step: u64) -> Result<u64, Error> {
+        let checked = self.core.check_undo(guest, seat, step);
+        checked.map_err(|refusal| self.refused(refusal, seat))?;
+        let (room, now) = (&self.core.room, self.world.now());
+        let taken = self.world.store.take_back(room, step, step - 1, now).await;
+        match taken {
+            Ok(()) => self.announce(),
+            // Another node was first: what it stored is looked at anew.
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+        self.catch_up().await;
+        match taken {
+            Ok(()) => Ok(step - 1),
+            Err(_) => Err(self.refused(Refusal::Stale, seat)),
+        }
+    }
+}

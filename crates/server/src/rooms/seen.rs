@@ -1,0 +1,76 @@
+//! The room as one guest sees it: who sits where, and what of it is their own.
+
+use boardgame::Seat;
+use room::{GuestId, PUPPETS, Sitter};
+
+use super::room::Room;
+use super::wire::{self, Player, SeatState, Votes, You};
+use crate::daily::Day;
+
+impl Room {
+    /// The room as this guest sees it, or as a stranger does.
+    pub(super) fn seen_by(&self, guest: Option<GuestId>) -> wire::Room {
+        let (core, room, now) = (&self.core, &self.core.room, self.world.now());
+        // Whoever starts now plays with those who are there: the empty chairs are taken away.
+        let taken = room.seats.iter().filter(|sitter| !sitter.is_free()).count();
+        let playing = u8::try_from(taken).unwrap_or(room.count()).max(core.game.info.min_seats);
+        wire::Room {
+            id: room.id.to_string(),
+            code: room.door(now).map(str::to_owned),
+            game: room.game.clone(),
+            status: room.status.into(),
+            explain: core.game.game.explain(&room.options, playing).unwrap_or_default(),
+            options: serde_json::value::to_raw_value(&room.options).expect("JSON is JSON"),
+            seats: room.seats().map(|(seat, sitter)| self.seat_seen_by(guest, seat, sitter)).collect(),
+            commitment: room.seed.commitment(),
+            spectators: core.spectators() as u32,
+            rematch: room.rematch.as_ref().map(ToString::to_string),
+            created: room.created,
+            deck: room.deck.clone(),
+            practice: room.practice,
+            taken_back: room.taken_back,
+            daily: room.daily.map(|day| Day(day).to_string()),
+            you: You {
+                seats: guest.map(|guest| room.seats_of(guest).collect()).unwrap_or_default(),
+                host: guest.is_some() && room.host == guest,
+            },
+        }
+    }
+
+    fn seat_seen_by(&self, guest: Option<GuestId>, seat: Seat, sitter: &Sitter) -> SeatState {
+        let (core, now) = (&self.core, self.world.now());
+        let puppet = sitter.puppet().unwrap_or(PUPPETS[0]).to_owned();
+        let owner = sitter.guest();
+        let player = match sitter {
+            Sitter::Free => Player::Free,
+            Sitter::Bot { bot, .. } => Player::Bot { bot: bot.clone(), puppet },
+            Sitter::Person(_) | Sitter::Deleted { .. } => {
+                // Who must keep silent cannot wink by coming and going, nor by handing the seat to a bot and back.
+                let silent = owner.is_some() && core.is_silent(seat);
+                let is_hidden = silent && owner != guest;
+                let away = owner.and_then(|owner| core.presence.away_since(owner, now));
+                let away = away.filter(|_| !is_hidden);
+                let votes: Vec<GuestId> = core.presence.votes(seat).collect();
+                Player::Person {
+                    name: sitter.name().to_owned(),
+                    puppet,
+                    silent,
+                    present: owner.is_some() && away.is_none(),
+                    away_since: away,
+                    stand_in: sitter.bot().filter(|_| !is_hidden).map(str::to_owned),
+                    votes: Votes {
+                        yes: votes.len() as u8,
+                        needed: core.votes_needed(now),
+                        yours: guest.is_some_and(|guest| votes.contains(&guest)),
+                    },
+                }
+            }
+        };
+        SeatState {
+            seat,
+            player,
+            you: guest.is_some() && owner == guest,
+            host: owner.is_some() && owner == core.room.host,
+        }
+    }
+}

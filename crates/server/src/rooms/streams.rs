@@ -1,0 +1,423 @@
+//! Streams of Server-Sent Events: who reads a room, and what each of them is sent.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::task::{Context, Poll};
+
+use boardgame::Seat;
+use bytes::Bytes;
+use futures_util::Stream;
+use games::{AnyTable, StepEvents};
+use room::GuestId;
+use serde::Serialize;
+use tokio::sync::mpsc;
+
+use super::actor::{Handle, Message};
+use super::room::Room;
+use super::table::{self, Reasoned};
+use super::wire;
+use crate::error::Error;
+use crate::limits;
+use crate::world::World;
+
+/// The streams of a room.
+#[derive(Debug, Default)]
+pub(super) struct Streams {
+    readers: Vec<Reader>,
+    last: u64,
+    /// Whose streams were ended for being too slow, until the room has taken note of it.
+    dropped: Vec<Option<GuestId>>,
+}
+
+#[derive(Debug)]
+struct Reader {
+    number: u64,
+    guest: Option<GuestId>,
+    /// Whose eyes it has; none for a spectator.
+    seat: Option<Seat>,
+    frames: mpsc::UnboundedSender<Bytes>,
+    /// How many bytes it has not read yet.
+    unread: Arc<AtomicUsize>,
+    /// The fingerprint of the room as it was sent last.
+    room_sent: u64,
+}
+
+impl Reader {
+    /// Sends a frame, unless the reader is too far behind: then says no. One frame alone is never too much.
+    fn send(&self, frame: Bytes) -> bool {
+        let length = frame.len();
+        let unread = self.unread.fetch_add(length, Relaxed);
+        (unread == 0 || unread + length <= limits::UNREAD) && self.frames.send(frame).is_ok()
+    }
+}
+
+/// One frame for each pair of eyes that watch.
+pub(super) type Rendered = Vec<(Option<Seat>, Bytes)>;
+
+impl Streams {
+    pub(super) fn is_empty(&self) -> bool {
+        self.readers.is_empty()
+    }
+
+    /// Whose they are, once for each.
+    fn guests(&self) -> impl Iterator<Item = Option<GuestId>> {
+        self.readers.iter().map(|reader| reader.guest)
+    }
+
+    /// Sends a frame to those that want it; who is too far behind is let go.
+    fn send(&mut self, mut frame: impl FnMut(&mut Reader) -> Option<Bytes>) {
+        let dropped = &mut self.dropped;
+        self.readers.retain_mut(|reader| {
+            let stays = frame(reader).is_none_or(|frame| reader.send(frame));
+            if !stays {
+                dropped.push(reader.guest);
+            }
+            stays
+        });
+    }
+
+    pub(super) fn tell_all(&mut self, event: &str, data: &impl Serialize) {
+        if !self.readers.is_empty() {
+            let frame = frame(event, None, data);
+            self.send(|_| Some(frame.clone()));
+        }
+    }
+
+    /// Tells the streams of one seat.
+    pub(super) fn tell_seat(&mut self, seat: Seat, event: &str, data: &impl Serialize) {
+        let frame = frame(event, None, data);
+        self.send(|reader| (reader.seat == Some(seat)).then(|| frame.clone()));
+    }
+
+    /// Makes a step's frames: one for each pair of eyes, shared by all streams that have them.
+    pub(super) fn render(
+        &self,
+        table: &dyn AnyTable,
+        events: &dyn StepEvents,
+        reason: Option<&Reasoned>,
+        sealed: bool,
+    ) -> Rendered {
+        let mut rendered = Rendered::new();
+        for reader in &self.readers {
+            if rendered.iter().all(|(seat, _)| *seat != reader.seat) {
+                let step = table::step(table, events, reason, reader.seat, sealed);
+                rendered.push((reader.seat, frame("step", Some(step.lines.step), &step)));
+            }
+        }
+        rendered
+    }
+
+    pub(super) fn send_rendered(&mut self, rendered: &Rendered) {
+        self.send(|reader| {
+            rendered.iter().find(|(seat, _)| *seat == reader.seat).map(|(_, frame)| frame.clone())
+        });
+    }
+
+    /// Keeps connections open that would be closed for silence, and lets readers notice one that is dead: an event has
+    /// a name, because a browser hides comments from the page.
+    pub(super) fn keep_alive(&mut self) {
+        const ALIVE: Bytes = Bytes::from_static(b"event: alive\ndata: {}\n\n");
+        self.send(|_| Some(ALIVE));
+    }
+
+    /// Ends the streams of which `ends` is true.
+    fn end(&mut self, ends: impl Fn(&Reader) -> bool) {
+        let bye = frame("bye", None, &serde_json::json!({}));
+        self.readers.retain(|reader| {
+            let ends = ends(reader);
+            if ends {
+                // Whoever is too far behind to hear it sees the stream end all the same.
+                reader.send(bye.clone());
+            }
+            !ends
+        });
+    }
+
+    /// The seats have new numbers.
+    pub(super) fn renumber(&mut self, new: impl Fn(Seat) -> Option<Seat>) {
+        for reader in &mut self.readers {
+            reader.seat = reader.seat.and_then(&new);
+        }
+    }
+}
+
+/// What tells one frame from another in a few bytes.
+fn fingerprint(frame: &Bytes) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    frame.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// One event as it goes over the wire.
+fn frame(event: &str, id: Option<u64>, data: &impl Serialize) -> Bytes {
+    let mut frame = Vec::with_capacity(1024);
+    frame.extend_from_slice(b"event: ");
+    frame.extend_from_slice(event.as_bytes());
+    if let Some(id) = id {
+        frame.extend_from_slice(format!("\nid: {id}").as_bytes());
+    }
+    frame.extend_from_slice(b"\ndata: ");
+    serde_json::to_writer(&mut frame, data).expect("the wire's types are plain data");
+    frame.extend_from_slice(b"\n\n");
+    Bytes::from(frame)
+}
+
+impl Room {
+    /// Opens a stream: a seat of one's own, or a spectator's.
+    pub(super) async fn watch(
+        &mut self,
+        guest: Option<GuestId>,
+        seat: Option<Seat>,
+        after: Option<u64>,
+    ) -> Result<EventStream, Error> {
+        if let Some(seat) = seat {
+            self.core.room.check_seat(guest.ok_or(Error::NoGuest)?, seat)?;
+        }
+        let now = self.world.now();
+        self.core.room.check_unsealed(guest, now)?;
+        if self.world.stopping.load(Relaxed) {
+            return Err(Error::Stopping);
+        }
+        self.check_place(guest)?;
+        let appears = guest.is_none_or(|guest| self.core.presence.away_since(guest, now).is_some());
+        let (frames, stream) = mpsc::unbounded_channel();
+        let unread = Arc::new(AtomicUsize::new(0));
+        self.streams.last += 1;
+        let number = self.streams.last;
+        let reader = Reader { number, guest, seat, frames, unread: unread.clone(), room_sent: 0 };
+        self.streams.readers.push(reader);
+        self.note_audience();
+        if let Some(guest) = guest {
+            self.core.came(guest);
+        }
+        let first = match self.hello(guest, seat, after).await {
+            Ok(hello) => Some(hello),
+            Err(error) => {
+                self.unwatch(number);
+                return Err(error);
+            }
+        };
+        let sent = fingerprint(&self.room_frame(guest));
+        if let Some(reader) = self.streams.readers.last_mut() {
+            reader.room_sent = sent;
+        }
+        if appears {
+            self.tell_room();
+        }
+        self.world.metrics.streams.inc();
+        let (handle, world) = (self.handle.clone(), self.world.clone());
+        Ok(EventStream { first, frames: stream, unread, number, handle, world })
+    }
+
+    /// Whether there is a place for one more stream. Those who look on take none from those who sit here.
+    fn check_place(&self, guest: Option<GuestId>) -> Result<(), Error> {
+        let has_place = match guest.filter(|guest| self.core.room.check_member(*guest).is_ok()) {
+            Some(member) => {
+                self.streams.guests().filter(|guest| *guest == Some(member)).count() < limits::STREAMS_OF_ONE
+            }
+            None => self.core.spectators() < limits::SPECTATORS,
+        };
+        if has_place { Ok(()) } else { Err(Error::TooFast(self.world.config.keep_alive)) }
+    }
+
+    async fn hello(
+        &self,
+        guest: Option<GuestId>,
+        seat: Option<Seat>,
+        after: Option<u64>,
+    ) -> Result<Bytes, Error> {
+        let (store, room) = (&self.world.store, &self.core.room);
+        let talk = store.talk(&room.id, 0, limits::TALK_SHOWN).await?;
+        let (notes, table) = match &self.core.table {
+            None => (Vec::new(), None),
+            Some(table) => {
+                // A step that is yet to come was taken back since: everything is told again.
+                let after = after.filter(|after| *after <= table.step());
+                let reasons = store.reasons(&room.id, after.unwrap_or(0)).await?;
+                let notes = match seat {
+                    Some(seat) => store.notes(&room.id, seat.0).await?,
+                    None => Vec::new(),
+                };
+                let sealed = room.is_sealed(self.world.now());
+                (notes, Some(table::present(&**table, seat, after, &reasons, sealed)))
+            }
+        };
+        let step = table.as_ref().map(|table| table.step);
+        let hello = wire::Hello {
+            room: self.seen_by(guest),
+            table,
+            talk: talk.into_iter().map(wire::Talk::from).collect(),
+            notes: notes.into_iter().map(wire::Note::from).collect(),
+            clock: self.clock_face(),
+        };
+        Ok(frame("hello", step, &hello))
+    }
+
+    /// Tells everybody everything again: what was known of the past is no longer so.
+    pub(super) async fn say_hello_again(&mut self) -> Result<(), Error> {
+        let streams: Vec<_> =
+            self.streams.readers.iter().map(|reader| (reader.number, reader.guest, reader.seat)).collect();
+        for (number, guest, seat) in streams {
+            let hello = self.hello(guest, seat, None).await?;
+            self.streams.send(|reader| (reader.number == number).then(|| hello.clone()));
+        }
+        Ok(())
+    }
+
+    /// A stream has ended.
+    pub(super) fn unwatch(&mut self, number: u64) {
+        let Some(index) = self.streams.readers.iter().position(|reader| reader.number == number) else {
+            return;
+        };
+        let gone = self.streams.readers.swap_remove(index);
+        self.note_gone(gone.guest);
+    }
+
+    fn note_gone(&mut self, guest: Option<GuestId>) {
+        self.note_audience();
+        match guest {
+            Some(guest) if self.core.presence.is_watching(guest) => {}
+            // Somebody with a seat may be changing seats or reloading: the others are told only after a while.
+            Some(guest) if self.core.room.check_member(guest).is_ok() => {
+                self.core.presence.left(guest, self.world.now());
+            }
+            _ => self.tell_room(),
+        }
+    }
+
+    /// Takes note of those who were too slow: they have gone like anybody whose stream has ended.
+    pub(super) fn note_dropped_readers(&mut self) {
+        while let Some(guest) = self.streams.dropped.pop() {
+            self.note_gone(guest);
+        }
+    }
+
+    /// What the room decides by must know who reads.
+    fn note_audience(&mut self) {
+        self.core.presence.set_audience(self.streams.guests());
+    }
+
+    /// Ends all streams.
+    pub(super) fn end_streams(&mut self) {
+        self.streams.end(|_| true);
+        self.note_audience();
+    }
+
+    /// Ends the streams that look through the eyes of a seat that is no longer theirs.
+    pub(super) fn end_lost_streams(&mut self) {
+        let room = &self.core.room;
+        let is_lost = |reader: &Reader| match (reader.seat, reader.guest) {
+            (None, _) => false,
+            (Some(seat), Some(guest)) => room.check_seat(guest, seat).is_err(),
+            (Some(_), None) => true,
+        };
+        if self.streams.readers.iter().any(is_lost) {
+            self.streams.end(is_lost);
+            self.note_audience();
+        }
+    }
+
+    /// Tells everybody who does not know it yet how the room is now. Whoever sees no difference hears nothing: that
+    /// somebody did something would be news too.
+    pub(super) fn tell_room(&mut self) {
+        let mut rendered: Vec<(Option<GuestId>, Bytes)> = Vec::new();
+        for guest in self.streams.guests() {
+            if rendered.iter().all(|(known, _)| *known != guest) {
+                rendered.push((guest, self.room_frame(guest)));
+            }
+        }
+        self.streams.send(|reader| {
+            let (_, frame) = rendered.iter().find(|(guest, _)| *guest == reader.guest)?;
+            let sent = std::mem::replace(&mut reader.room_sent, fingerprint(frame));
+            (sent != reader.room_sent).then(|| frame.clone())
+        });
+    }
+
+    fn room_frame(&self, guest: Option<GuestId>) -> Bytes {
+        frame("room", None, &self.seen_by(guest))
+    }
+}
+
+/// The reader's end of a stream; the room is told when it is dropped.
+#[derive(Debug)]
+pub(crate) struct EventStream {
+    first: Option<Bytes>,
+    frames: mpsc::UnboundedReceiver<Bytes>,
+    unread: Arc<AtomicUsize>,
+    number: u64,
+    handle: Handle,
+    world: Arc<World>,
+}
+
+impl Stream for EventStream {
+    type Item = Result<Bytes, std::convert::Infallible>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        match self.first.take() {
+            Some(first) => Poll::Ready(Some(Ok(first))),
+            None => self.frames.poll_recv(context).map(|frame| {
+                let frame = frame?;
+                self.unread.fetch_sub(frame.len(), Relaxed);
+                Some(Ok(frame))
+            }),
+        }
+    }
+}
+
+impl Drop for EventStream {
+    fn drop(&mut self) {
+        self.world.metrics.streams.dec();
+        // A room that is not in memory any more has no list to be taken from.
+        let _ = self.handle.send(Message::Unwatch(self.number));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reader(number: u64) -> (Reader, mpsc::UnboundedReceiver<Bytes>) {
+        let (frames, stream) = mpsc::unbounded_channel();
+        let guest = Some(GuestId(number as i64));
+        (Reader { number, guest, seat: None, frames, unread: Arc::default(), room_sent: 0 }, stream)
+    }
+
+    #[test]
+    fn a_reader_who_is_too_slow_is_let_go_and_nobody_waits() {
+        let ((quick, mut reads), (slow, mut sleeps)) = (reader(1), reader(2));
+        let unread = quick.unread.clone();
+        let mut streams = Streams { readers: vec![quick, slow], last: 2, dropped: Vec::new() };
+        let small = frame("talk", None, &7).len();
+        let fit = limits::UNREAD / small;
+        for _ in 0..=fit {
+            streams.tell_all("talk", &7);
+            let frame = reads.try_recv().unwrap();
+            assert_eq!(&*frame, b"event: talk\ndata: 7\n\n");
+            unread.fetch_sub(frame.len(), Relaxed);
+        }
+        assert_eq!(streams.readers.len(), 1, "only the quick one is left");
+        assert_eq!(streams.dropped, [Some(GuestId(2))]);
+        for _ in 0..fit {
+            sleeps.try_recv().unwrap();
+        }
+        assert!(sleeps.try_recv().is_err(), "the slow one's stream ends after what it was sent");
+    }
+
+    #[test]
+    fn slow_is_measured_in_bytes() {
+        let ((one, _stream), long) = (reader(1), "x".repeat(limits::UNREAD / 2));
+        let mut streams = Streams { readers: vec![one], last: 1, dropped: Vec::new() };
+        streams.tell_all("talk", &long);
+        streams.tell_all("talk", &long);
+        assert!(streams.is_empty(), "a few long frames are much");
+
+        let ((one, _stream), longer) = (reader(1), "x".repeat(limits::UNREAD * 2));
+        let mut streams = Streams { readers: vec![one], last: 1, dropped: Vec::new() };
+        streams.tell_all("talk", &longer);
+        assert!(!streams.is_empty(), "whoever is not behind is sent anything");
+        streams.tell_all("talk", &7);
+        assert!(streams.is_empty());
+    }
+}

@@ -1,0 +1,197 @@
+// Every size that a person holds: at the most crowded moments of every game, by the fewest and by the
+// most people, nothing that is decided about is covered or cut, no text is too small to be read, and
+// nothing scrolls sideways. One page a game, in the gallery, whose moments were recorded from real games
+// (`crates/games/tests/samples.rs`); the window changes its size around it.
+//
+// What is decided about has `data-decides`: `here` is what must come into sight by itself where the
+// window is so small that the table may scroll; the rest can be scrolled to there, and must be seen at
+// once everywhere else.
+//
+//   npm --prefix web run build
+//   cd e2e && npx playwright test tests/sizes.spec.ts -g hanabi
+//   SIZES=390x664,1024x768 MOMENT='5 ' SHOTS=/tmp/shots npx playwright test tests/sizes.spec.ts -g hanabi
+//
+// `SIZES` and `MOMENT` (the beginning of a title) narrow it down while a layout is worked on, `SHOTS`
+// keeps a picture of each. A game joins `GAMES` when its layout holds.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../house.ts';
+
+const GAMES = ['senet', 'hanabi', 'sensu'];
+
+const SIZES = [
+  '390x664',
+  '360x740',
+  '320x568',
+  '844x390',
+  '768x1024',
+  '820x1180',
+  '1024x768',
+  '1280x720',
+  '1366x768',
+  '1440x900',
+  '1920x1080',
+  // The last three at 200 %: half the pixels to lay out.
+  '683x384',
+  '720x450',
+  '960x540',
+];
+
+/** What is in hand while one decides: a name, and the thing that is tapped to come there. */
+const STATES: Record<string, [string, string][]> = {
+  hanabi: [
+    ['own card', '[data-hand].own [data-card]'],
+    ["teammate's card", '[data-hand]:not(.own) [data-card]'],
+  ],
+};
+
+interface Sample {
+  title: string;
+  then: unknown;
+}
+
+function decisions(game: string): string[] {
+  const file = new URL(`../../web/src/lib/games/${game}/samples.json`, import.meta.url);
+  const samples = JSON.parse(readFileSync(file, 'utf8')) as Sample[];
+  const titles = samples.filter(({ then }) => then !== null).map(({ title }) => title);
+  return titles.filter((title) => title.startsWith(process.env.MOMENT ?? ''));
+}
+
+const sizes = (process.env.SIZES?.split(',') ?? SIZES).map((size) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { size, width, height, mayScroll: height < 600 || width < 360 };
+});
+
+/** What is wrong with the page as it stands, in words. */
+function faults(mayScroll: boolean): string[] {
+  /** Words; and what is drawn, a numeral or a sign that the thing's own name repeats. */
+  const LEAST = { text: 11, drawn: 8 };
+  const TAP = 24;
+  const found = new Set<string>();
+  const stage = document.querySelector('.stage');
+  if (!stage) return ['there is no stage'];
+  const called = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
+    element.outerHTML.slice(0, 60);
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.unseen');
+
+  for (const element of [
+    document.documentElement,
+    stage,
+    ...stage.querySelectorAll('main, .content'),
+  ])
+    if (element.scrollWidth > element.clientWidth + 1)
+      found.add(`${element.className || 'page'} scrolls sideways`);
+
+  /** A clear pane for fingers, laid over a thing by its own kin, hides nothing. */
+  const isClear = (pane: Element, element: Element) =>
+    pane.parentElement?.contains(element) &&
+    !pane.textContent?.trim() &&
+    pane.childElementCount === 0 &&
+    getComputedStyle(pane).background.startsWith('rgba(0, 0, 0, 0) none');
+  const lights = stage.querySelector('.lights')?.getBoundingClientRect();
+  const inSight = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      return 'is cut';
+    const small = right - left < TAP || bottom - top < TAP;
+    if (small && element.matches('button')) return 'is too small for a finger';
+    // The footlights hang over the table, and let every finger through.
+    if (
+      lights &&
+      element.closest('main') &&
+      (lights.height < lights.width ? bottom > lights.top + 9 : right > lights.left + 9)
+    )
+      return 'is under the footlights';
+    const inset = Math.min(8, (right - left) / 4, (bottom - top) / 4);
+    const points = [left + inset, (left + right) / 2, right - inset].flatMap((x) =>
+      [top + inset, (top + bottom) / 2, bottom - inset].map((y) => [x, y] as const),
+    );
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !element.contains(hit) && !hit.contains(element) && !isClear(hit, element))
+        return `is covered by ${called(hit)}`;
+    }
+    return null;
+  };
+  const named = [...stage.querySelectorAll<HTMLElement>('[data-decides]')].filter(isSeen);
+  const here = named.filter((element) => element.dataset.decides === 'here');
+  if (here.length === 0) found.add('nothing says what is decided about');
+  // First what must be seen as it stands, then what may have to be scrolled to.
+  for (const element of mayScroll ? here : named) {
+    const wrong = inSight(element);
+    if (wrong) found.add(`${called(element)} ${wrong}`);
+  }
+  if (mayScroll)
+    for (const element of named) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const wrong = inSight(element);
+      if (wrong) found.add(`${called(element)}, scrolled to, ${wrong}`);
+    }
+
+  for (const button of stage.querySelectorAll('button'))
+    if (isSeen(button) && button.scrollWidth > button.clientWidth + 2 && button.textContent?.trim())
+      found.add(`${called(button)} does not fit its button`);
+
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element || !text.textContent?.trim() || !isSeen(element)) continue;
+    const drawn = element instanceof SVGGraphicsElement;
+    const scale = drawn ? (element.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < (drawn ? LEAST.drawn : LEAST.text) - 0.05)
+      found.add(`"${text.textContent.trim().slice(0, 20)}" is ${size.toFixed(1)} px`);
+  }
+  return [...found];
+}
+
+/** After a change of size: the page has heard of it, and nothing moves any more from frame to frame. */
+const settled = (page: Page, width: number, height: number) =>
+  page.evaluate(
+    async ([width, height]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const places = () =>
+        [...document.querySelectorAll('.stage, .stage [data-decides], .stage main > *')]
+          .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
+          .join(' ');
+      for (let still = 0, before = ''; still < 3;) {
+        await frame();
+        const now = innerWidth === width && innerHeight === height ? places() : '';
+        still = now !== '' && now === before ? still + 1 : 0;
+        before = now;
+      }
+    },
+    [width, height] as const,
+  );
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Some hundred windows a game: a minute or two, and several on a busy machine.
+test.describe.configure({ timeout: 900_000 });
+
+for (const game of GAMES)
+  test(`${game}: what is decided about is seen at every size`, async ({ page, program }) => {
+    const wrong: string[] = [];
+    for (const title of decisions(game)) {
+      const scene = game.split('-')[0];
+      await page.goto(`${program.url}/gallery#Games/${scene}/${encodeURIComponent(title)}/play`);
+      for (const [state, thing] of [['', ''], ...(STATES[game] ?? [])] as const) {
+        for (const { size, width, height, mayScroll } of sizes) {
+          await page.setViewportSize({ width, height });
+          await page.locator('.stage [data-decides]').first().waitFor();
+          if (thing) await page.locator(thing).first().dispatchEvent('click');
+          await settled(page, width, height);
+          const shots = process.env.SHOTS;
+          if (shots)
+            await page.screenshot({ path: `${shots}/${game}-${title}-${state}-${size}.png` });
+          for (const fault of await page.evaluate(faults, mayScroll))
+            wrong.push(`${title}${state && `, ${state}`}, ${size}: ${fault}`);
+          if (thing) await page.keyboard.press('Escape');
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });

@@ -1,0 +1,26 @@
+# Credits and privacy. Bold is *like this*.
+about-title = Credits and privacy
+about-intro = Ludoteca is a place to play Senet, Hanabi, Sensu and Il Sesto Senso: alone with bots, at home with everyone’s phones, or with anyone through a link.
+about-independent = Ludoteca is not affiliated with the publishers of these games. The rules are told in our own words, and every drawing was made here or comes from those thanked below.
+about-data-title = What we know about you
+about-data-intro = There is nothing to sign up for: a name is enough, and it may be made up.
+about-data-what = *What:* a name, a puppet, a language, a secret token (only its fingerprint is stored), the rooms you play in, the messages and notes you write there.
+about-data-where = *Where:* in the data folder of the machine this server runs on, and nowhere else.
+about-data-long = *How long:* a guest who does not come back for 365 days is deleted, name included. A finished game goes 365 days after its end, and a room that nobody started after 30.
+about-data-device = *On this device:* the language, light and sounds you chose, and the token in a cookie. No other cookies, no statistics, no outside services.
+about-delete-title = Delete my data
+about-delete-text = Your token, name, messages and notes go at once. In games still open your seat passes to a bot. This cannot be undone.
+about-delete = Delete my data
+about-delete-sure = Yes, delete everything
+about-delete-no = No, I’ll stay
+about-delete-done = Done: nothing of you is left here.
+about-licences-title = Licences and thanks
+about-licence-own = *Ludoteca*, code and drawings: MIT or Apache-2.0, as you prefer.
+about-licence-piazzolla = *Piazzolla*, typeface by Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
+about-licence-atkinson = *Atkinson Hyperlegible Next*, typeface of the Braille Institute of America: SIL Open Font License 1.1.
+about-licence-kaisei = *Kaisei Decol*, typeface by Font-Kai, from which the signs of Sensu come: SIL Open Font License 1.1.
+about-licence-lucide = *Lucide*, icons: ISC licence.
+about-licence-game-icons = *game-icons.net*, the puppets’ silhouettes, Creative Commons BY 3.0: fox, owl, cat and ghost by Lorc; dolphin, tortoise and rabbit by Delapouite; bear by sparker.
+about-licence-svelte = *Svelte* and *Fluent*, of which this page is made: MIT and Apache-2.0.
+about-credits-title = The pictures of { $game }
+about-credits-text = Every picture is composed here, out of silhouettes that others drew and we changed, under the licence

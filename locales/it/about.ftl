@@ -1,0 +1,26 @@
+# Crediti e privacy. Il grassetto è *così*.
+about-title = Crediti e privacy
+about-intro = Ludoteca è un posto per giocare a Senet, Hanabi, Sensu e Il Sesto Senso: da soli con i bot, in famiglia con i telefoni, con chi vuoi attraverso un link.
+about-independent = Ludoteca non è legata in alcun modo agli editori di questi giochi. Le regole sono raccontate con parole nostre, e ogni disegno è nato qui o viene da chi è ringraziato più sotto.
+about-data-title = Che cosa sappiamo di te
+about-data-intro = Non ci sono iscrizioni: basta un nome, anche inventato.
+about-data-what = *Che cosa:* un nome, un pupazzo, una lingua, un gettone segreto (di cui si conserva solo l’impronta), le stanze in cui giochi, i messaggi e gli appunti che ci scrivi.
+about-data-where = *Dove:* nella cartella dei dati della macchina su cui gira questo server, e da nessun’altra parte.
+about-data-long = *Quanto:* chi non torna per 365 giorni viene cancellato, nome compreso. Una partita finita sparisce 365 giorni dopo la fine, e una stanza mai cominciata dopo 30.
+about-data-device = *Su questo dispositivo:* la lingua, la luce e i suoni che hai scelto, e il gettone in un cookie. Nessun altro cookie, nessuna statistica, nessun servizio esterno.
+about-delete-title = Cancella i miei dati
+about-delete-text = Spariscono subito il gettone, il nome, i messaggi e gli appunti. Nelle partite ancora aperte il tuo posto passa a un bot. Non si può tornare indietro.
+about-delete = Cancella i miei dati
+about-delete-sure = Sì, cancella tutto
+about-delete-no = No, resto
+about-delete-done = Fatto: qui di te non è rimasto niente.
+about-licences-title = Licenze e ringraziamenti
+about-licence-own = *Ludoteca*, codice e disegni: MIT oppure Apache-2.0, a scelta.
+about-licence-piazzolla = *Piazzolla*, carattere di Juan Pablo del Peral (Huerta Tipográfica): SIL Open Font License 1.1.
+about-licence-atkinson = *Atkinson Hyperlegible Next*, carattere del Braille Institute of America: SIL Open Font License 1.1.
+about-licence-kaisei = *Kaisei Decol*, carattere di Font-Kai, da cui vengono i segni del Sensu: SIL Open Font License 1.1.
+about-licence-lucide = *Lucide*, icone: licenza ISC.
+about-licence-game-icons = *game-icons.net*, sagome dei pupazzi, Creative Commons BY 3.0: volpe, civetta, gatto e fantasma di Lorc; delfino, tartaruga e coniglio di Delapouite; orso di sparker.
+about-licence-svelte = *Svelte* e *Fluent*, con cui è fatta questa pagina: MIT e Apache-2.0.
+about-credits-title = Le figure di { $game }
+about-credits-text = Ogni figura è composta qui, a partire da sagome disegnate da altri e cambiate da noi, con licenza

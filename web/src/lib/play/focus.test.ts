@@ -1,0 +1,87 @@
+// Keys at a table: what is golden answers to them, and a lost focus comes back.
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { goldenKey, home, regain } from './focus';
+
+const user = userEvent.setup();
+const roll = vi.fn();
+
+/** A table with two cards and a golden button. */
+function stage({ golden = true } = {}) {
+  document.body.innerHTML = `
+    <div class="stage">
+      <main class="table">
+        <div id="hand"><button tabindex="-1">one</button><button tabindex="0">two</button></div>
+      </main>
+      <div class="apron">
+        <button id="other">other</button>
+        <button id="gold" ${golden ? 'data-gold' : ''}>gold</button>
+      </div>
+    </div>`;
+  document.getElementById('gold')!.addEventListener('click', roll);
+  home(document.getElementById('hand')!);
+}
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(async () => {
+  await user.pointer({ keys: '[MouseLeft]', target: document.body });
+  roll.mockClear();
+  addEventListener('keydown', goldenKey);
+});
+afterEach(() => removeEventListener('keydown', goldenKey));
+
+describe('what is golden', () => {
+  test.each(['{Enter}', ' '])('is done by %s where nothing else has the key', async (key) => {
+    stage();
+    await user.keyboard(key);
+    expect(roll).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits while something else has the key, or a sheet is open', async () => {
+    stage();
+    document.getElementById('other')!.focus();
+    await user.keyboard('{Enter}');
+    document.getElementById('other')!.blur();
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    await user.keyboard('{Enter}');
+    expect(roll).not.toHaveBeenCalled();
+  });
+});
+
+describe('a lost focus', () => {
+  test('comes back to the golden button', async () => {
+    stage();
+    await user.keyboard('x');
+    regain();
+    expect(focused()).toBe('gold');
+  });
+
+  test('comes back to what one decides about while nothing is golden', async () => {
+    stage({ golden: false });
+    await user.keyboard('x');
+    regain();
+    expect(focused()).toBe('two');
+  });
+
+  test('is left alone for whoever points, and where it is not lost', async () => {
+    stage();
+    await user.pointer({ keys: '[MouseLeft]', target: document.body });
+    regain();
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('x');
+    document.getElementById('other')!.focus();
+    regain();
+    expect(focused()).toBe('other');
+  });
+
+  test('does not move under a key that is still down', async () => {
+    stage();
+    await user.keyboard('{Enter>}');
+    roll.mockClear();
+    regain();
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard('{/Enter}');
+    expect(focused()).toBe('gold');
+    expect(roll).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+// Where the keys lead at a table. The golden button answers to Enter and Space wherever nothing else
+// has the key; and whenever the focus is lost, because what had it is gone, or because the game was
+// just entered, it comes back to where the next decision is.
+import type { Attachment } from 'svelte/attachments';
+import { byKeys, onceReleased } from '$lib/ui/keys';
+
+/** The parts of a stage in which gold is looked for, in this order. */
+const PARTS = ['.apron', '.table', '.notice'];
+/** What answers to Enter and Space by itself. */
+const ANSWERS = 'button, a, input, select, textarea, summary, dialog, [contenteditable]';
+
+const found = (root: ParentNode, selector: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(selector);
+
+const sheetOpen = (): boolean => found(document, 'dialog[open]') !== null;
+
+/** The golden button, while it can be pressed. */
+function gold(): HTMLElement | null {
+  for (const part of PARTS) {
+    const button = found(document, `.stage > ${part} [data-gold]`);
+    if (button) return button;
+  }
+  return null;
+}
+
+function decision(): HTMLElement | null {
+  const golden = gold();
+  if (golden) return golden;
+  for (const home of document.querySelectorAll('[data-home]')) {
+    const button = found(home, 'button:not(:disabled, [tabindex="-1"])');
+    if (button) return button;
+  }
+  return null;
+}
+
+/** Gives the focus back to where the next decision is, if whoever goes by keys has lost it. */
+export function regain(): void {
+  if (!byKeys()) return;
+  onceReleased(() => {
+    const { activeElement } = document;
+    if ((activeElement && activeElement !== document.body) || sheetOpen()) return;
+    decision()?.focus();
+  });
+}
+
+/** For a group of things one decides about: the focus comes here while there is nothing golden. */
+export const home: Attachment<HTMLElement> = (element) => {
+  element.dataset.home = '';
+  regain();
+  return () => delete element.dataset.home;
+};
+
+/** Enter and Space do what is golden, wherever nothing else has the key. */
+export function goldenKey(event: KeyboardEvent): void {
+  const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
+  if ((key !== 'Enter' && key !== ' ') || repeat || ctrlKey || altKey || metaKey) return;
+  if (event.defaultPrevented || sheetOpen()) return;
+  if (target instanceof Element && target.closest(ANSWERS)) return;
+  const golden = gold();
+  if (!golden) return;
+  event.preventDefault();
+  golden.click();
+}
