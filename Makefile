@@ -1,5 +1,5 @@
 # The commands of Ludoteca; `make help` lists them.
-.PHONY: help run build test check bench art screens web
+.PHONY: help run build test check bench art screens web from-now
 
 run: build ## build everything and serve the games (ARGS=--local keeps it to this machine)
 	target/release/ludoteca serve $(ARGS)
@@ -13,13 +13,19 @@ web: web/dist/index.html ## the page
 web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/public web/index.html web/*.js web/*.ts web/*.json locales)
 	npm --prefix web run build
 
-test: check web ## everything that must hold, as .ci/run does
+# Its lines are run by a shell that notes how long each took; the ten slowest are told at the end.
+test: SHELL = tools/timed
+test: from-now check web ## everything that must hold, as .ci/run does
 	tools/install chromium strace
 	tools/rust-tests
 	npm --prefix web run size
 	npm --prefix web test
 	npm --prefix art test
 	npm --prefix e2e test
+	@tools/slowest
+
+from-now:
+	@rm -f target/times.tsv
 
 check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, types; no test
 	cargo fmt --check
