@@ -8,8 +8,8 @@ hanabi-rules-cards-text = Fifty cards in *five colours*, each with its symbol an
 hanabi-rules-cards-figure = Moon, heart, drop, star, clover: the symbol is enough, even without the colour.
 
 hanabi-rules-hands = A hand seen from behind
-hanabi-rules-hands-text = With two or three players you get *five cards* each, with four or five *four*. You hold them with their fronts towards the others: theirs you see, yours you do not.
-hanabi-rules-hands-start = *Eight lanterns* are lit on the table, and three error cards show their blue side. Chance or the host decides who starts; then play goes clockwise.
+hanabi-rules-hands-text = With two or three players you get *five cards* each, with four or five *four*. You hold them with their fronts towards the others: theirs you see, yours you do not. ~Whoever looks on sees all hands from behind while the game lasts.~
+hanabi-rules-hands-start = *Eight lanterns* are lit on the table, and three error cards show their blue side. By the book whoever wears the most colours starts; ~here chance decides, or the host.~ Then play goes clockwise.
 
 hanabi-rules-turn = Your turn
 hanabi-rules-turn-text = You do *one thing, and always one*: give a hint, discard or play. There is no passing.
@@ -18,7 +18,7 @@ hanabi-rules-inform-text = You put out a lantern and give one person *a single h
 hanabi-rules-inform-figure = “You have two red cards, here and here.” Pointing at only one of them is not allowed.
 hanabi-rules-inform-none = You may also say what is *not* there: “You have no white cards” points at nothing, and still says something of every card.
 hanabi-rules-discard = Discarding
-hanabi-rules-discard-text = You lay one of your cards face up among the discards: *a lantern lights up again*. Then you draw, and the new card goes to the left. With every lantern lit you may not discard.
+hanabi-rules-discard-text = You lay one of your cards face up among the discards: *a lantern lights up again*. Then you draw; ~the new card goes to the left, and the others keep their order.~ With every lantern lit you may not discard.
 hanabi-rules-discard-figure = Every discard lights a lantern: that is where words come back from.
 hanabi-rules-play = Playing
 hanabi-rules-play-text = You put one of your cards on the table, even without knowing what it is. If it *starts or continues* the series of its colour, from 1 to 5 without a gap, its firework grows. Then you draw.
@@ -29,19 +29,19 @@ hanabi-rules-play-five = Whoever lays a 5 completes the series, and as a prize *
 
 hanabi-rules-end = How it ends
 hanabi-rules-end-text = A show can end in three ways.
-hanabi-rules-end-complete = *Five complete series*: 25 points, and it is over at once.
-hanabi-rules-end-error = *Third error*: it is over at once, and scores nothing.
+hanabi-rules-end-complete = *Five complete series*: 25 points, and it is over at once, ~in the last round too.~
+hanabi-rules-end-error = *Third error*: it is over at once, and lost. ~It scores nothing; the points that were in the sky are still shown.~
 hanabi-rules-end-deck = *The deck is empty*: whoever drew the last card ends their turn, then everybody has one more, the one who drew it included.
 hanabi-rules-score-text = The points are the highest card of each series, added up. The crowd judges them so:
 
 hanabi-rules-finale = Grand finale
-hanabi-rules-finale-text = For experts. *Only 25 points* count: the game does not end with the deck, but to lose the last copy of a card that is still needed is to lose at once.
-hanabi-rules-finale-hands = With the deck gone, hands shrink. Nobody without cards can be given a hint; whoever has no cards and cannot give one is passed over.
+hanabi-rules-finale-text = For experts. *Only 25 points* count: the game does not end with the deck, but to lose the last copy of a card that is still needed is to lose at once. ~That holds from the first turn on, and by a failed play as well as by a discard.~
+hanabi-rules-finale-hands = With the deck gone, hands shrink. ~Nobody without cards can be given a hint. Whoever has no cards must give one, if they can; if not they are passed over.~
 
 hanabi-rules-memory = Remembering
-hanabi-rules-memory-text = The host chooses how much the table remembers. *From memory*: every hint is heard once. *Notes*: every card shows what was said of it, also what it is not. *Deductions*: also what it can still be.
+hanabi-rules-memory-text = With real cards you play *from memory*: every hint is heard once. ~The host may let the table remember. *Notes*: every card shows what was said of it, also what it is not. *Deductions*: also what it can still be.~
 hanabi-rules-memory-figure = From the left: a 5, but not blue; neither red nor yellow, and neither a 1 nor a 5; yellow; the blue 3.
-hanabi-rules-memory-arrange = Whoever was given a hint may *rearrange* their hand until the end of their next turn. Everybody sees the new order.
+hanabi-rules-memory-arrange = Whoever was given a hint may *rearrange* their hand, and everybody sees the new order; ~there is time until the end of their next turn.~
 hanabi-rules-memory-notes = On any card, yours or somebody else’s, you can write a *note* that only you read and that travels with it. Press and hold somebody’s hand to see what they know of it.
 
 hanabi-rules-discards = The discards

@@ -8,8 +8,8 @@ hanabi-rules-cards-text = Cinquanta carte in *cinque colori*, ognuno con il suo 
 hanabi-rules-cards-figure = Luna, cuore, goccia, stella, trifoglio: il simbolo basta, anche senza colore.
 
 hanabi-rules-hands = La mano, vista da dietro
-hanabi-rules-hands-text = In due o tre si ricevono *cinque carte* a testa, in quattro o cinque *quattro*. Le carte si tengono con il fronte verso chi gioca con voi: le loro le vedi, le tue no.
-hanabi-rules-hands-start = Sul tavolo ci sono *otto lanterne* accese e tre carte errore sul lato blu. Chi apre lo decide il caso, o chi ha aperto la stanza; poi si gira in senso orario.
+hanabi-rules-hands-text = In due o tre si ricevono *cinque carte* a testa, in quattro o cinque *quattro*. Le carte si tengono con il fronte verso chi gioca con voi: le loro le vedi, le tue no. ~Chi guarda senza giocare vede le mani da dietro, finché dura la partita.~
+hanabi-rules-hands-start = Sul tavolo ci sono *otto lanterne* accese e tre carte errore sul lato blu. Il libro fa cominciare chi veste più colorato; ~qui decide il caso, o chi ha aperto la stanza.~ Poi si gira in senso orario.
 
 hanabi-rules-turn = Il tuo turno
 hanabi-rules-turn-text = Si fa *una cosa sola, e sempre una*: dire, scartare o giocare. Non si passa.
@@ -18,7 +18,7 @@ hanabi-rules-inform-text = Spegni una lanterna e dai a una persona *un’informa
 hanabi-rules-inform-figure = «Hai due carte rosse, qui e qui.» Indicarne una sola non vale.
 hanabi-rules-inform-none = Vale anche dire che cosa *non c’è*: «Non hai carte bianche» non indica nulla, ma dice qualcosa di ogni carta.
 hanabi-rules-discard = Scartare
-hanabi-rules-discard-text = Metti una tua carta tra gli scarti, scoperta: *si riaccende una lanterna*. Poi peschi, e la carta nuova va a sinistra. Se le lanterne sono tutte accese non si scarta.
+hanabi-rules-discard-text = Metti una tua carta tra gli scarti, scoperta: *si riaccende una lanterna*. Poi peschi; ~la carta nuova va a sinistra, le altre restano in ordine.~ Se le lanterne sono tutte accese non si scarta.
 hanabi-rules-discard-figure = Ogni scarto riaccende una lanterna: è da lì che tornano le parole.
 hanabi-rules-play = Giocare
 hanabi-rules-play-text = Metti una tua carta sul tavolo, anche senza sapere che cos’è. Se *comincia o continua* la serie del suo colore, da 1 a 5 senza salti, il suo fuoco cresce. Poi peschi.
@@ -29,19 +29,19 @@ hanabi-rules-play-five = Chi posa un 5 completa la serie, e in premio *si riacce
 
 hanabi-rules-end = Come finisce
 hanabi-rules-end-text = Lo spettacolo può finire in tre modi.
-hanabi-rules-end-complete = *Cinque serie complete*: 25 punti, e si finisce subito.
-hanabi-rules-end-error = *Terzo errore*: si finisce subito, e vale zero.
+hanabi-rules-end-complete = *Cinque serie complete*: 25 punti, e si finisce subito, ~anche durante l’ultimo giro.~
+hanabi-rules-end-error = *Terzo errore*: si finisce subito, e si è perso. ~Vale zero punti; quelli che erano in cielo si vedono lo stesso.~
 hanabi-rules-end-deck = *Mazzo finito*: chi ha pescato l’ultima carta chiude il suo turno, poi tutti ne hanno ancora uno, anche chi l’ha pescata.
 hanabi-rules-score-text = I punti sono la carta più alta di ogni serie, sommate. Il pubblico giudica così:
 
 hanabi-rules-finale = Gran finale
-hanabi-rules-finale-text = Per mani esperte. Contano *solo i 25 punti*: il mazzo finito non chiude la partita, ma perdere l’ultima copia di una carta che serve ancora la perde all’istante.
-hanabi-rules-finale-hands = Finito il mazzo le mani si accorciano. A chi non ha più carte non si può dire nulla; chi non ha carte e non può parlare salta il turno.
+hanabi-rules-finale-text = Per mani esperte. Contano *solo i 25 punti*: il mazzo finito non chiude la partita, ma perdere l’ultima copia di una carta che serve ancora la perde all’istante. ~Vale dal primo turno, e non importa se la carta va persa con uno scarto o con un errore.~
+hanabi-rules-finale-hands = Finito il mazzo le mani si accorciano. ~A chi non ha più carte non si può dire nulla. Chi non ha carte deve dare un’informazione, se può; se no il suo turno salta.~
 
 hanabi-rules-memory = Ricordare
-hanabi-rules-memory-text = Quanto ricorda il tavolo lo sceglie chi ha aperto la stanza. *A memoria*: ogni informazione si sente una volta. *Appunti*: ogni carta mostra ciò che ne è stato detto, anche che cosa non è. *Deduzioni*: anche che cosa può ancora essere.
+hanabi-rules-memory-text = Con le carte vere si gioca *a memoria*: ogni informazione si sente una volta. ~Chi apre la stanza può far ricordare il tavolo. *Appunti*: ogni carta mostra ciò che ne è stato detto, anche che cosa non è. *Deduzioni*: anche che cosa può ancora essere.~
 hanabi-rules-memory-figure = Da sinistra: è un 5 ma non blu; non è rossa né gialla, e non è un 1 né un 5; è gialla; è il 3 blu.
-hanabi-rules-memory-arrange = Chi ha ricevuto un’informazione può *riordinare* la propria mano fino alla fine del suo prossimo turno. Tutti vedono il nuovo ordine.
+hanabi-rules-memory-arrange = Chi ha ricevuto un’informazione può *riordinare* la propria mano, e tutti vedono il nuovo ordine; ~c’è tempo fino alla fine del suo prossimo turno.~
 hanabi-rules-memory-notes = Su ogni carta, tua o altrui, puoi scrivere un *appunto* che leggi solo tu e che la segue. Tenendo premuta la mano di una persona vedi che cosa ne sa.
 
 hanabi-rules-discards = Gli scarti

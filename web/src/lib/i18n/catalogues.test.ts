@@ -101,4 +101,15 @@ describe('catalogues', () => {
     for (const text of [...Object.values(italian), ...Object.values(english)])
       expect(odd(text)).toEqual([]);
   });
+
+  test('what is ours is marked on the pages of rules alone, with the bold words in it', () => {
+    for (const [path, text] of [...Object.entries(italian), ...Object.entries(english)])
+      for (const line of text.split('\n').filter((line) => !line.startsWith('#'))) {
+        const parts = line.split('~');
+        if (parts.length === 1) continue;
+        expect(path).toMatch(/-rules\.ftl$/);
+        expect(parts.length % 2, line).toBe(1);
+        for (const part of parts) expect(part.split('*').length % 2, line).toBe(1);
+      }
+  });
 });

@@ -706,6 +706,8 @@ interface Keys {
   'room-verdict-winner': true;
   'room-verdict-won': true;
   'room-why': true;
+  'rules-ours': true;
+  'rules-ours-note': true;
   'senet-act-back': true;
   'senet-act-back-swap': true;
   'senet-act-choose-even': true;

@@ -255,3 +255,10 @@ test.each(['it', 'en'] as const)('the rules are told in %s', async (lang) => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Hanabi');
   expect(document.body.textContent).not.toContain('hanabi-');
 });
+
+test('the rules say which of them are ours', async () => {
+  await show(Rules, {}, 'en');
+  const marked = screen.getAllByText('our rule').map((mark) => mark.parentElement?.textContent);
+  expect(marked).toContainEqual(expect.stringContaining('By the book whoever wears'));
+  expect(document.body.textContent).not.toContain('~');
+});
