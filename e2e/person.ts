@@ -12,9 +12,13 @@ export interface Looks {
   theme?: 'sera' | 'giorno';
   /** Motion is for eyes: whoever only reads the page does without it. */
   motion?: boolean;
+  /** Never played before, and asked whether to learn it first. */
+  newcomer?: boolean;
   /** How long what the others did stays on show; most tests only want to know that it happened. */
   pace?: 'calm' | 'brisk' | 'instant' | 'tap';
 }
+
+const GAMES = ['senet', 'hanabi', 'sensu', 'sesto-senso'];
 
 /** On a full table, all round it. */
 const MOST_TABS = 90;
@@ -44,10 +48,15 @@ export class Person {
       reducedMotion: looks.motion ? 'no-preference' : 'reduce',
       ...more,
     });
-    await context.addInitScript((pace) => {
-      // What somebody has chosen by hand stays.
-      if (location.protocol.startsWith('http')) localStorage['ludoteca.pace'] ??= pace;
-    }, looks.pace ?? 'instant');
+    await context.addInitScript(
+      ({ pace, known }) => {
+        if (!location.protocol.startsWith('http')) return;
+        // What somebody has chosen by hand stays.
+        localStorage['ludoteca.pace'] ??= pace;
+        for (const game of known) localStorage[`ludoteca.learned-${game}`] ??= 'yes';
+      },
+      { pace: looks.pace ?? 'instant', known: looks.newcomer ? [] : GAMES },
+    );
     return new Person(await context.newPage(), context, looks);
   }
 

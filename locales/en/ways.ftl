@@ -1,4 +1,5 @@
 # Every way to play a game, from the foyer. Bold is *like this*.
+ways-learn = Learn it by playing
 ways-bots = With bots
 ways-bots-count = How many bots
 ways-bots-level = How they play

@@ -1,4 +1,5 @@
 # Tutti i modi di giocare a un gioco, dal foyer. Il grassetto è *così*.
+ways-learn = Imparala giocando
 ways-bots = Con i bot
 ways-bots-count = Quanti bot
 ways-bots-level = Come giocano

@@ -6,7 +6,15 @@ use boardgame::OptionKind;
 use testkit::templates;
 use words::{Lang, knows};
 
-/// What the room, the home page and the terminal call a game, its bots and its options.
+/// The lessons of a game, by the names of their files without the number that puts them in order.
+fn lessons(game: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons").join(game);
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = files.filter_map(|file| file.file_name().into_string().ok());
+    names.filter_map(|name| Some(name.strip_suffix(".cues")?.split_once('-')?.1.to_owned())).collect()
+}
+
+/// What the room, the home page and the terminal call a game, its bots, its lessons and its options.
 fn named() -> Vec<String> {
     let mut keys = Vec::new();
     for info in games::ALL.iter().map(|game| game.info()) {
@@ -14,6 +22,7 @@ fn named() -> Vec<String> {
         keys.extend([format!("{id}-name"), format!("{id}-tagline")]);
         let bots = info.bots.iter().filter(|bot| bot.at_table);
         keys.extend(bots.map(|bot| format!("lobby-level-{}", bot.name)));
+        keys.extend(lessons(id).iter().map(|lesson| format!("{id}-lesson-title-{lesson}")));
         keys.extend(info.phrases.iter().map(|phrase| (*phrase).to_owned()));
         for option in &info.options {
             let label = format!("{id}-option-{}", option.name.replace('_', "-"));

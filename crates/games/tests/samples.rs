@@ -6,15 +6,16 @@
 //! `UPDATE_SAMPLES=1` plays the thousand games anew and writes the files; without it the games that are named in them
 //! are played again and must look the same.
 
+mod staged;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use boardgame::{
-    Game, GameRng, Legal, OptionKind, Played, Seat, SeatSet, Seed, Speech, Table, Unheard, Viewer,
-};
+use boardgame::{Game, GameRng, Legal, OptionKind, Played, Seat, SeatSet, Seed, Table, Unheard};
 use bots::Roster;
-use games::{ALL, AnyTable};
+use games::ALL;
 use serde_json::{Value, json};
+use staged::told;
 
 const GAMES: u64 = 1000;
 const UPDATE: &str = "UPDATE_SAMPLES";
@@ -133,39 +134,6 @@ fn walk_to<G: Roster>(seats: u8, number: u64, step: u64) -> (Walk<G>, Played<G::
     }
 }
 
-/// What the server tells of how a table stands, without its past.
-fn position<G: Roster>(table: &Table<G>, seat: Seat) -> Value {
-    let viewer = table.open().unwrap_or(Viewer::Seat(seat));
-    json!({
-        "seat": seat,
-        "step": table.step(),
-        "turn": table.turn(),
-        "view": AnyTable::view(table, viewer),
-        "legal": AnyTable::legal(table, seat),
-        "to_act": table.to_act().iter().collect::<Vec<_>>(),
-        "outcome": table.outcome(),
-        "speech": match table.speech(seat) {
-            Speech::Silent => "silent",
-            Speech::Phrases => "phrases",
-            Speech::Free => "free",
-        },
-        "seed": null,
-    })
-}
-
-fn told<G: Roster>(table: &Table<G>, seat: Seat) -> Value {
-    let history = AnyTable::history(table, Viewer::Seat(seat), None).into_iter().filter_map(|past| {
-        let mut step = serde_json::to_value(past.lines).expect("lines are plain data");
-        step["view"] = serde_json::to_value(past.view?).expect("a view is JSON");
-        step["why"] = Value::Null;
-        Some(step)
-    });
-    let mut whole = position(table, seat);
-    whole["history"] = history.collect();
-    whole["fixed"] = serde_json::to_value(AnyTable::fixed(table)).expect("it is JSON");
-    whole
-}
-
 /// A decision, and what came of it.
 fn decision<G: Roster>(seats: u8, found: Found) -> Value {
     let Found { moves, number, step } = found;
@@ -173,19 +141,7 @@ fn decision<G: Roster>(seats: u8, found: Found) -> Value {
     let seat = played.seat;
     let before = told(&walk.table, seat);
     let title = format!("{seats} {}", kinds(&walk.table, seat));
-    let events = AnyTable::play(
-        &mut walk.table,
-        seat,
-        &serde_json::value::to_raw_value(&played.action).expect("an action is plain data"),
-    )
-    .expect("what was played is accepted");
-    let mut then = position(&walk.table, seat);
-    let view = AnyTable::view(&walk.table, walk.table.open().unwrap_or(Viewer::Seat(seat)));
-    let lines = serde_json::to_value(events.moments(Viewer::Seat(seat), &view)).expect("plain data");
-    for (name, value) in lines.as_object().expect("lines have names") {
-        then[name] = value.clone();
-    }
-    then["why"] = Value::Null;
+    let then = staged::step(&mut walk.table, &played, seat);
     json!({"title": title, "seats": seats, "game": number, "moves": moves, "table": before, "then": then})
 }
 

@@ -1,6 +1,15 @@
 // What this browser keeps between visits. A private window may refuse storage:
 // then nothing is remembered, and nothing breaks.
-type Memo = 'lang' | 'theme' | 'evening' | 'sound' | 'bot' | 'guard' | 'passing' | 'pace';
+type Memo =
+  | 'lang'
+  | 'theme'
+  | 'evening'
+  | 'sound'
+  | 'bot'
+  | 'guard'
+  | 'passing'
+  | 'pace'
+  | `learned-${string}`;
 
 const slot = (memo: Memo) => `ludoteca.${memo}`;
 

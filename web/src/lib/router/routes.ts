@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replays' }
   /** The rules of a game; or how the bots of one level go about it. */
   | { page: 'rules'; game: string; level?: string }
+  /** A lesson of a game; without a name its first one. */
+  | { page: 'learn'; game: string; lesson?: string }
   /** A game's deal of the day. */
   | { page: 'daily'; game: string }
   | { page: 'room'; id: string }
@@ -28,10 +30,13 @@ export function parse(path: string): Route {
   if (second === undefined)
     return first === 'about' || first === 'gallery' || first === 'replays' ? { page: first } : lost;
   if (first === 'room') return inRoom(second, third, fourth) ?? lost;
-  if (first === 'rules' && third !== undefined && fourth === undefined)
-    return { page: 'rules', game: second, level: third };
+  if (third !== undefined && fourth === undefined) {
+    if (first === 'rules') return { page: 'rules', game: second, level: third };
+    if (first === 'learn') return { page: 'learn', game: second, lesson: third };
+  }
   if (third !== undefined) return lost;
-  if (first === 'rules' || first === 'daily') return { page: first, game: second };
+  if (first === 'rules' || first === 'daily' || first === 'learn')
+    return { page: first, game: second };
   if (first === 'tv') return { page: 'tv-code', code: second };
   return first === 'take' ? { page: 'take', token: second } : lost;
 }
@@ -50,6 +55,8 @@ export function href(route: Route): string {
       return '/';
     case 'rules':
       return `/rules/${route.game}${route.level ? `/${route.level}` : ''}`;
+    case 'learn':
+      return `/learn/${route.game}${route.lesson ? `/${route.lesson}` : ''}`;
     case 'daily':
       return `/daily/${route.game}`;
     case 'room':

@@ -1,0 +1,24 @@
+# Hanabi's lesson.
+hanabi-lesson-title-first = Hanabi in three minutes
+hanabi-lesson-theme = Together you put on a show of fireworks. But you hold your cards *back to front*: everybody sees them, except you.
+hanabi-lesson-aim = Five colours, and for each of them the cards from 1 to 5, *in order*. The more cards are played right, the better the show.
+hanabi-lesson-tell = Luca has two 1s, and a 1 begins a series. *Tap one of them and tell him that they are 1s*: each information puts out a lantern.
+hanabi-lesson-tell-not-play = You know nothing of this card yet. If it does not fit it is an error, and the third one ends the show.
+hanabi-lesson-tell-not-that = It is true, but it makes him play nothing. Tell him about his 1s.
+hanabi-lesson-discard = Luca understood, and the red series has begun. *Discard your oldest card*, the one on the right: a lantern is lit again.
+hanabi-lesson-discard-not-play = Playing blindly is costly. This time discard the card on the right.
+hanabi-lesson-discard-not-tell = You may, but lanterns run out. Discarding lights one again: try it.
+hanabi-lesson-discard-not-that = Rather the oldest, on the right. The new ones may still be spoken of.
+hanabi-lesson-save = There is only *one copy* of every 5, and Luca's oldest card is the white 5. *Tell him that it is a 5* before he throws it away.
+hanabi-lesson-save-not-play = Your own cards are still a mystery. Luca's 5 is in danger: tell him.
+hanabi-lesson-save-not-that = It is true, but the white 5 stays without a name. Tell him that it is a 5.
+hanabi-lesson-play = Luca pointed at *one card alone*: it is red, and red needs its 2. *Play it*.
+hanabi-lesson-play-not-that = You know nothing of that one. Luca pointed at another card.
+hanabi-lesson-play-not-discard = Luca did not point at it to see it thrown away. Play it.
+hanabi-lesson-play-not-tell = First use what you were told: you have a red card to play.
+hanabi-lesson-single = “No white” touched no card, and yet you know now what you do *not* have. Luca has the green 2, which can be played: *point at that one alone*.
+hanabi-lesson-single-not-two = He has two 2s, and the blue one cannot be played yet. He has only one green card.
+hanabi-lesson-single-not-that = That does not make him play the green 2. Look for the information that touches it alone.
+hanabi-lesson-single-not-play = Nobody told you that it can be played. Make Luca play: he has the green 2.
+hanabi-lesson-single-not-discard = You may, but Luca has a card ready. Make him play it.
+hanabi-lesson-over = Now you know all you need: *tell, play, discard*. When the deck is empty, everybody has one more turn. Enjoy the show!

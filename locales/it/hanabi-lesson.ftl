@@ -1,0 +1,24 @@
+# La lezione di Hanabi.
+hanabi-lesson-title-first = Hanabi in tre minuti
+hanabi-lesson-theme = Preparate insieme uno spettacolo di fuochi d'artificio. Ma tieni le tue carte *al contrario*: le vedono tutti, tranne te.
+hanabi-lesson-aim = Cinque colori, e per ogni colore le carte dall'1 al 5, *in ordine*. Più carte giocate giuste, più bello lo spettacolo.
+hanabi-lesson-tell = Luca ha due 1, e con un 1 comincia una serie. *Toccane uno e digli che sono degli 1*: ogni informazione spegne una lanterna.
+hanabi-lesson-tell-not-play = Di questa carta non sai ancora nulla. Se non serve è un errore, e al terzo lo spettacolo finisce.
+hanabi-lesson-tell-not-that = È vero, ma non gli fa giocare nulla. Parla dei suoi 1.
+hanabi-lesson-discard = Luca ha capito, e la serie rossa è partita. *Scarta la tua carta più vecchia*, quella a destra: si riaccende una lanterna.
+hanabi-lesson-discard-not-play = Giocare alla cieca costa caro. Questa volta scarta la carta più a destra.
+hanabi-lesson-discard-not-tell = Si può, ma le lanterne finiscono. Scartando se ne riaccende una: prova.
+hanabi-lesson-discard-not-that = Meglio la più vecchia, a destra. Delle nuove potrebbero ancora parlarti.
+hanabi-lesson-save = Di ogni 5 c'è *una sola copia*, e la carta più vecchia di Luca è il 5 bianco. *Digli che è un 5*, prima che lo scarti.
+hanabi-lesson-save-not-play = Le tue carte sono ancora un mistero. Il 5 di Luca invece è in pericolo: parlagliene.
+hanabi-lesson-save-not-that = È vero, ma così il 5 bianco resta senza un nome. Digli che è un 5.
+hanabi-lesson-play = Luca ti ha indicato *una sola* carta: è rossa, e al rosso manca il 2. *Giocala*.
+hanabi-lesson-play-not-that = Di quella non sai niente. Luca ha indicato un'altra carta.
+hanabi-lesson-play-not-discard = Luca non l'ha indicata per vederla buttare. Giocala.
+hanabi-lesson-play-not-tell = Prima usa quello che ti hanno detto: hai una carta rossa da giocare.
+hanabi-lesson-single = «Nessuna bianca» non ha toccato carte, eppure adesso sai che cosa *non* hai. Luca ha il 2 verde, che si può giocare: *indica solo quello*.
+hanabi-lesson-single-not-two = Di 2 ne ha due, e quello blu non si può ancora giocare. Di verdi ne ha una sola.
+hanabi-lesson-single-not-that = Così non gli fai giocare il 2 verde. Cerca l'informazione che tocca solo quello.
+hanabi-lesson-single-not-play = Nessuno ti ha detto che si può giocare. Fai giocare Luca: ha il 2 verde.
+hanabi-lesson-single-not-discard = Si può, ma Luca ha una carta pronta. Fagliela giocare.
+hanabi-lesson-over = Ora sai tutto quello che serve: *dire, giocare, scartare*. Quando il mazzo finisce, ognuno ha ancora un turno. Buono spettacolo!
