@@ -48,6 +48,7 @@ error-no-best-line = Nobody knows a best line for this game.
 error-silent = This seat must not speak now.
 error-phrases-only = Only the ready-made phrases can be said now.
 error-bad-name = This name cannot be shown: 1 to 24 characters.
+error-notes-full = This seat already has all the notes it can hold: remove one first.
 error-bad-text = The text is empty or too long.
 error-unknown-phrase = There is no such phrase.
 error-unknown-game = There is no such game.

@@ -48,6 +48,7 @@ error-no-best-line = Per questa partita nessuno conosce una linea migliore.
 error-silent = Adesso da questo posto non si parla.
 error-phrases-only = Adesso si possono dire solo le frasi pronte.
 error-bad-name = Questo nome non si può mostrare: da 1 a 24 caratteri.
+error-notes-full = Questo posto ha già tutte le note che può avere: prima ne va tolta una.
 error-bad-text = Il testo è vuoto o troppo lungo.
 error-unknown-phrase = Questa frase non c’è.
 error-unknown-game = Questo gioco non c’è.

@@ -4,8 +4,8 @@ use boardgame::{Seat, Speech};
 use bots::BotName;
 use games::{AnyTable, Dealt, StepEvents};
 
-use crate::decide::RoomChange;
-use crate::{Countdown, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version};
+use crate::decide::{Change, RoomChange};
+use crate::{Countdown, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version};
 
 #[derive(Debug)]
 pub struct Core {
@@ -130,9 +130,9 @@ impl Core {
         self.game.strongest_bot()?.parse().map_err(|_| Refusal::UnknownBot)
     }
 
-    /// Whether this guest may take the last step back. Only in practice, where one plays alone, and before the end: then
-    /// the deal is shown, and nobody goes on from there.
-    pub fn check_undo(&self, guest: GuestId, seat: Seat, step: u64) -> Result<(), Refusal> {
+    /// The last step is taken back. Only in practice, where one plays alone, and before the end: then the deal is shown,
+    /// and nobody goes on from there.
+    pub(crate) fn undo(&self, guest: GuestId, seat: Seat, step: u64) -> Result<Change, Refusal> {
         self.room.check_seat(guest, seat)?;
         let (table, room) = (self.table()?, &self.room);
         let practises = room.practice && room.count() == 1 && room.daily.is_none();
@@ -142,6 +142,19 @@ impl Core {
         if room.sitter(seat)?.bot().is_some() {
             return Err(Refusal::StoodIn);
         }
-        if table.step() == step { Ok(()) } else { Err(Refusal::Stale) }
+        if table.step() == step { Ok(Change::Undo { step }) } else { Err(Refusal::Stale(seat)) }
+    }
+
+    /// The same people again. Asked twice, it is the same room.
+    pub(crate) fn rematch(&self, guest: GuestId, fresh: &Fresh, now: Millis) -> Result<Change, Refusal> {
+        let room = &self.room;
+        room.check_member(guest)?;
+        match (room.status, &room.rematch) {
+            (Status::Open | Status::Playing, _) => Err(Refusal::NotOver),
+            (Status::Over, Some(_)) => Ok(Change::Nothing),
+            (Status::Over, None) => {
+                Ok(Change::Rematch(Box::new(room.again(&self.game, guest, fresh.clone(), now))))
+            }
+        }
     }
 }

@@ -5,7 +5,10 @@ use games::Dealt;
 use serde_json::{Map, Value};
 
 use crate::seats::{Person, Sitter, free_puppet};
-use crate::{Core, GuestId, Millis, Refusal, Room, Status, Step};
+use crate::{
+    Core, Fresh, GuestId, Link, Millis, NewTalk, Note, Pointer, Refusal, Room, SecretHash, Status, Step,
+    Words,
+};
 
 /// What a guest asks for that changes the room.
 #[derive(Clone, Debug)]
@@ -48,16 +51,44 @@ pub enum Request {
     Leave,
     /// The guest is deleted.
     Forget,
-    /// Take the seat of a personal link of this guest's.
-    TakeSeat {
+    /// Make a personal link, of which only the hash of its secret is kept.
+    MakeLink {
         seat: Seat,
-        from: GuestId,
+        secret: SecretHash,
     },
+    /// Take the seat of a personal link, which is then used up.
+    TakeSeat {
+        secret: SecretHash,
+        link: Link,
+    },
+    /// Take back the step before one's eyes.
+    Undo {
+        seat: Seat,
+        step: u64,
+    },
+    /// By the given seat, or by the guest's first.
+    Say {
+        seat: Option<Seat>,
+        words: Words,
+    },
+    Point(Pointer),
+    /// Write a private note over the one with the same key, or remove it where the text is empty. The seat has so many
+    /// `others`.
+    Note {
+        seat: Seat,
+        key: String,
+        text: String,
+        others: usize,
+    },
+    /// Play again with the same people, in a room made of this.
+    Rematch(Fresh),
 }
 
 /// What is to be so once it is stored.
 #[derive(Debug)]
 pub enum Change {
+    /// It is so already.
+    Nothing,
     /// A vote for letting a bot play: not enough yet, and not stored.
     Vote {
         seat: Seat,
@@ -66,8 +97,20 @@ pub enum Change {
     Room(Box<RoomChange>),
     /// A step was played, and the table is already after it.
     Step(Box<Step>),
+    /// The room at which this step was the last goes back to the one before it.
+    Undo {
+        step: u64,
+    },
     /// The room in which the same people play again.
     Rematch(Box<Room>),
+    Talk(NewTalk),
+    /// Shown, and not stored.
+    Pointer(Pointer),
+    Note {
+        guest: GuestId,
+        note: Note,
+    },
+    Link(SecretHash, Link),
 }
 
 #[derive(Debug)]
@@ -77,9 +120,15 @@ pub struct RoomChange {
     pub kept: Option<Vec<u8>>,
     /// Where the game begins.
     pub dealt: Option<Dealt>,
+    /// The personal link that is used up by it.
+    pub used: Option<SecretHash>,
 }
 
 impl RoomChange {
+    pub(crate) fn to(room: Room) -> RoomChange {
+        RoomChange { room, kept: None, dealt: None, used: None }
+    }
+
     /// The number that a seat has from now on.
     pub fn new_number(&self, old: Seat) -> Option<Seat> {
         match &self.kept {
@@ -96,12 +145,16 @@ fn new_number(kept: &[u8], old: Seat) -> Option<Seat> {
 impl Core {
     /// What comes of a request, or why nothing does; nothing has changed yet.
     pub fn decide(&self, by: GuestId, request: &Request, now: Millis) -> Result<Change, Refusal> {
-        if let Request::StandIn { seat, bot } = request {
-            return self.decide_stand_in(by, *seat, bot.as_deref(), now);
-        }
-        let mut change = RoomChange { room: self.room.clone(), kept: None, dealt: None };
+        let mut change = RoomChange::to(self.room.clone());
         let room = &mut change.room;
         match request {
+            Request::StandIn { seat, bot } => return self.stand_in(by, *seat, bot.as_deref(), now),
+            Request::MakeLink { seat, secret } => return self.link(by, *seat, *secret, now),
+            Request::Undo { seat, step } => return self.undo(by, *seat, *step),
+            Request::Say { seat, words } => return self.say(by, *seat, words, now),
+            Request::Point(pointer) => return self.point(by, pointer),
+            Request::Note { seat, key, text, others } => return self.note(by, *seat, (key, text), *others),
+            Request::Rematch(fresh) => return self.rematch(by, fresh, now),
             Request::Options { options, seats } => self.set_options(room, by, options.as_ref(), *seats)?,
             Request::Deck(deck) => {
                 room.check_host(by)?;
@@ -136,7 +189,7 @@ impl Core {
                 room.check_seat(by, *seat)?;
                 // Later a name would be a way to say something.
                 room.check_open()?;
-                own(room, *seat)?.name.clone_from(name);
+                room.own(*seat)?.name.clone_from(name);
             }
             Request::Free { seat } => {
                 room.check_open()?;
@@ -146,10 +199,9 @@ impl Core {
                 room.seats[seat.index()] = Sitter::Free;
                 room.pass_host_on();
             }
-            Request::StandIn { .. } => unreachable!("it was decided above"),
             Request::TakeBack { seat } => {
                 room.check_seat(by, *seat)?;
-                let person = own(room, *seat)?;
+                let person = room.own(*seat)?;
                 (person.stand_in, person.gone) = (None, false);
                 self.keep_a_host(room);
             }
@@ -167,7 +219,10 @@ impl Core {
                     stand_in: person.stand_in,
                 });
             }
-            Request::TakeSeat { seat, from } => take_seat(room, *seat, *from, by)?,
+            Request::TakeSeat { secret, link } => {
+                room.take_seat(link, by)?;
+                change.used = Some(*secret);
+            }
         }
         // During play only steps count: that somebody hands a seat to a bot and back is not for all to see.
         if self.room.status != Status::Playing {
@@ -280,14 +335,6 @@ impl Core {
     }
 }
 
-/// The person on a seat that was checked to be somebody's own.
-fn own(room: &mut Room, seat: Seat) -> Result<&mut Person, Refusal> {
-    match room.seats.get_mut(seat.index()) {
-        Some(Sitter::Person(person)) => Ok(person),
-        _ => Err(Refusal::NotYourSeat),
-    }
-}
-
 /// Which seat is meant: the given one, or the first that is free.
 fn free_seat(room: &Room, wanted: Option<Seat>) -> Result<usize, Refusal> {
     room.check_open()?;
@@ -296,14 +343,4 @@ fn free_seat(room: &Room, wanted: Option<Seat>) -> Result<usize, Refusal> {
         Some(_) => Err(Refusal::SeatTaken),
         None => room.seats.iter().position(Sitter::is_free).ok_or(Refusal::Full),
     }
-}
-
-/// A seat goes to another browser, which is another guest; and with the last one, what the host may do.
-fn take_seat(room: &mut Room, seat: Seat, from: GuestId, to: GuestId) -> Result<(), Refusal> {
-    let person = own(room, seat).ok().filter(|person| person.guest == from).ok_or(Refusal::NoLink)?;
-    (person.guest, person.stand_in, person.gone) = (to, None, false);
-    if room.host == Some(from) && room.check_member(from).is_err() {
-        room.host = Some(to);
-    }
-    Ok(())
 }

@@ -11,7 +11,7 @@ use crate::{Core, Countdown, GuestId, Millis, Refusal, Status, Version};
 #[derive(Clone, Debug)]
 pub enum By {
     /// A person, who has the step `seen` before their eyes and calls their move so, lest it be played twice.
-    Person { key: String, seen: u64 },
+    Person { guest: GuestId, key: String, seen: u64 },
     /// A bot, with its reason.
     Bot { why: Option<Why> },
     /// Nobody: time is up.
@@ -36,7 +36,7 @@ pub struct Step {
 
 impl Core {
     /// Whether this guest may play at this seat now; the game says what.
-    pub fn check_move(&self, guest: GuestId, seat: Seat, action: &RawValue) -> Result<(), Refusal> {
+    fn check_move(&self, guest: GuestId, seat: Seat, action: &RawValue) -> Result<(), Refusal> {
         self.room.check_seat(guest, seat)?;
         if !action.get().starts_with('{') {
             // A list would be taken for the fields of an action in their order.
@@ -55,14 +55,18 @@ impl Core {
         }
     }
 
-    /// Plays an action on the table. What is played is not stored yet: where that fails, the room is read anew.
+    /// Decides on a move, and plays it on the table at once, of which no copy is made. It is not stored yet: where that
+    /// fails, the room is read anew.
     pub fn play(&mut self, seat: Seat, action: &RawValue, by: By, now: Millis) -> Result<Step, Refusal> {
+        if let By::Person { guest, .. } = by {
+            self.check_move(guest, seat, action)?;
+        }
         let sealed = self.room.is_sealed(now);
         let table = self.table.as_mut().ok_or(Refusal::NotStarted)?;
         let before = table.step();
         let is_late = matches!(by, By::Person { seen, .. } if seen != before);
         let events = table.play(seat, action).map_err(|refusal| match refusal {
-            games::Refusal::Illegal(_) if is_late => Refusal::Stale,
+            games::Refusal::Illegal(_) if is_late => Refusal::Stale(seat),
             refusal => Refusal::Game(refusal),
         })?;
         let outcome = table.outcome();

@@ -1,5 +1,7 @@
 //! Why a room says no.
 
+use boardgame::Seat;
+
 /// Why a request is refused; nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -25,8 +27,9 @@ pub enum Refusal {
     NotOver,
     #[error("it is not this seat's turn")]
     NotYourTurn,
+    /// For the one at this seat, who had another step before their eyes.
     #[error("the game has moved on")]
-    Stale,
+    Stale(Seat),
     #[error("a bot plays this seat")]
     StoodIn,
     #[error("only the clock says that time is up")]
@@ -39,6 +42,10 @@ pub enum Refusal {
     PhrasesOnly,
     #[error("there is no such phrase")]
     UnknownPhrase,
+    #[error("there are as many streams as there may be")]
+    NoPlace,
+    #[error("this seat has as many notes as it may have")]
+    NotesFull,
     #[error("there is no such bot")]
     UnknownBot,
     #[error("this room is played without hints")]

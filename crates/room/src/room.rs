@@ -3,7 +3,7 @@
 use boardgame::{Outcome, Seat, SeatSet, Seed};
 use serde_json::Value;
 
-use crate::{DAY, GuestId, Millis, Refusal, RoomId, Sitter, Version};
+use crate::{DAY, GuestId, Millis, Person, Refusal, RoomId, Sitter, Version};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -80,6 +80,14 @@ impl Room {
 
     pub(crate) fn check_open(&self) -> Result<(), Refusal> {
         if self.status == Status::Open { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+    }
+
+    /// The person on a seat that was checked to be somebody's own.
+    pub(crate) fn own(&mut self, seat: Seat) -> Result<&mut Person, Refusal> {
+        match self.seats.get_mut(seat.index()) {
+            Some(Sitter::Person(person)) => Ok(person),
+            _ => Err(Refusal::NotYourSeat),
+        }
     }
 
     /// In the daily deal nobody plays for somebody else.

@@ -10,7 +10,7 @@ impl Core {
     /// One's own seat is handed over at any time. Another's when its owner has gone: by the host at once, by the others
     /// when more than half of them want it, after a while. A seat that must keep silent is handed over by more than
     /// half of them when everybody has waited for it too long, whether its owner is here or not.
-    pub(crate) fn decide_stand_in(
+    pub(crate) fn stand_in(
         &self,
         by: GuestId,
         seat: Seat,
@@ -46,7 +46,7 @@ impl Core {
             Sitter::Deleted { stand_in, .. } => *stand_in = Some(bot.to_owned()),
             Sitter::Free | Sitter::Bot { .. } => {}
         }
-        Ok(Change::Room(Box::new(RoomChange { room, kept: None, dealt: None })))
+        Ok(Change::Room(Box::new(RoomChange::to(room))))
     }
 
     /// Whether this guest's wish is enough, with those of the others who are here.

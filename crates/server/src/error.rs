@@ -110,6 +110,7 @@ errors! {
             "error-bad-action" "the game says no: {0:?}";
         BadName "error-bad-name" "the name cannot be shown";
         BadText "error-bad-text" "the text is empty or too long";
+        NotesFull "error-notes-full" "this seat has as many notes as it may have";
         UnknownGame "error-unknown-game" "there is no such game";
         UnknownBot "error-unknown-bot" "there is no such bot";
         UnknownPhrase "error-unknown-phrase" "there is no such phrase";
@@ -182,13 +183,16 @@ impl From<room::Refusal> for Error {
             Why::NotOver => Error::NotOver,
             Why::NotYourTurn => Error::NotYourTurn,
             // Whoever shows a table puts it here.
-            Why::Stale => Error::Stale(null()),
+            Why::Stale(_) => Error::Stale(null()),
             Why::StoodIn => Error::StoodIn,
             Why::TimeIsLeft => Error::TimeIsLeft,
             Why::StillHere => Error::StillHere,
             Why::Silent => Error::Silent,
             Why::PhrasesOnly => Error::PhrasesOnly,
             Why::UnknownPhrase => Error::UnknownPhrase,
+            // Whoever knows when to come again says so.
+            Why::NoPlace => Error::TooFast(Duration::ZERO),
+            Why::NotesFull => Error::NotesFull,
             Why::UnknownBot => Error::UnknownBot,
             Why::HintsOff => Error::HintsOff,
             Why::NoUndo => Error::NoUndo,

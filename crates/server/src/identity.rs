@@ -8,8 +8,9 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use cookie::{Cookie, SameSite};
+use room::SecretHash;
 use room::{GuestId, Host};
-use store::{Guest, SecretHash};
+use store::Guest;
 
 use crate::error::Error;
 use crate::limiter::Who;

@@ -1,4 +1,4 @@
-//! How much may be asked for: how often, and how long.
+//! How much may be asked for: how often, and how long. How much a room holds stands in the crate `room`.
 
 use std::ops::{Index, IndexMut};
 use std::time::Duration;
@@ -11,8 +11,6 @@ pub(crate) const TALK: usize = 500;
 pub(crate) const TALK_SHOWN: u32 = 200;
 /// A private note, in characters.
 pub(crate) const NOTE: usize = 500;
-/// Private notes of one seat.
-pub(crate) const NOTES: usize = 200;
 /// The key of a note, or of what is pointed at.
 pub(crate) const KEY: usize = 64;
 /// What a client may call its moves.
@@ -25,11 +23,6 @@ pub(crate) const ROOMS_SHOWN: u32 = 100;
 pub(crate) const MOMENTS: u64 = 200;
 /// Bytes that a slow reader may be behind; then its stream is ended, and it comes back and is told what it missed.
 pub(crate) const UNREAD: usize = 256 * 1024;
-/// Streams in a room of those who only look on. Those who sit here have places of their own.
-pub(crate) const SPECTATORS: usize = 200;
-/// Streams in a room of one person who sits here: their tabs and devices.
-pub(crate) const STREAMS_OF_ONE: usize = 16;
-
 /// So many at once, and one more every so often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {

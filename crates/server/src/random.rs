@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use boardgame::Seed;
+use room::SecretHash;
 use room::{GuestId, RoomId};
 use sha2::{Digest, Sha256};
-use store::SecretHash;
 
 /// Letters and digits that are not mistaken for one another when a code is read aloud.
 const CODE: &[u8; 28] = b"ABCDEFGHJKLMNPQRTUVWXY346789";

@@ -11,10 +11,9 @@ use std::fmt::Debug;
 
 use async_trait::async_trait;
 
-use room::{GuestId, Millis, Room, RoomId, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guest, Link, NewStep, NewTalk, Note, Reason, ScoreCount, SecretHash,
-    Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, NewStep, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -33,6 +32,8 @@ pub trait Store: Debug + Send + Sync {
     /// Stores a change of one room whose seats have new numbers: `kept` are those that stay, by their old numbers and in
     /// order. Personal links go on meaning the same seat.
     async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<Version, StoreError>;
+    /// Stores a change of one room by which a personal link is used up: [`StoreError::Gone`] if there is no such link.
+    async fn save_taken(&self, room: Room, link: SecretHash) -> Result<Version, StoreError>;
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError>;
     /// The open room behind a code, if its door has not closed.
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
@@ -62,7 +63,6 @@ pub trait Store: Debug + Send + Sync {
     async fn add_link(&self, token: SecretHash, link: Link) -> Result<(), StoreError>;
     /// The link, if it is still good.
     async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError>;
-    async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError>;
 
     /// A secret of this store: the first that is given under a name stays for ever.
     async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;

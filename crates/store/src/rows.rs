@@ -1,19 +1,7 @@
 //! What is stored, as the rest of the program sees it.
 
-use std::fmt;
-
 use boardgame::{Outcome, SeatSet};
 use room::{GuestId, Millis, Room, RoomId};
-
-/// SHA-256 of a secret: all that is stored of a token or of a personal link.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SecretHash(pub [u8; 32]);
-
-impl fmt::Debug for SecretHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("SecretHash(…)")
-    }
-}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
@@ -76,17 +64,6 @@ pub struct Summary {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewTalk {
-    pub room: RoomId,
-    pub seat: u8,
-    pub guest: GuestId,
-    pub name: String,
-    pub text: Option<String>,
-    pub phrase: Option<String>,
-    pub at: Millis,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Talk {
     pub id: i64,
     pub seat: u8,
@@ -94,25 +71,6 @@ pub struct Talk {
     pub text: Option<String>,
     pub phrase: Option<String>,
     pub at: Millis,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
-    pub seat: u8,
-    pub key: String,
-    /// Empty when the note is to be removed.
-    pub text: String,
-    pub step: u64,
-}
-
-/// A personal link that brings a seat to another browser.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Link {
-    pub room: RoomId,
-    pub seat: u8,
-    /// Whose seat it was when the link was made.
-    pub guest: GuestId,
-    pub expires: Millis,
 }
 
 /// One guest's game of a daily deal.

@@ -5,10 +5,10 @@
 use std::sync::Arc;
 
 use boardgame::{Outcome, Saying, Seat, SeatSet, Seed, Standing};
-use room::{GuestId, Person, Room, RoomId, Sitter, Status, Version};
+use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, SecretHash, Sitter, Status, Version, Words};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use store::{Guest, Link, NewStep, NewTalk, Note, SecretHash, SqliteStore, Store, StoreError, Sweep, Swept};
+use store::{Guest, NewStep, SqliteStore, Store, StoreError, Sweep, Swept};
 
 struct Temp {
     store: Arc<SqliteStore>,
@@ -225,22 +225,21 @@ async fn a_deleted_guest_leaves_no_name_talk_or_note() {
     temp.store.save_rooms(vec![room("r", me)]).await.unwrap();
     let talk = NewTalk {
         room: id.clone(),
-        seat: 0,
+        seat: Seat(0),
         guest: me,
         name: "Marta".to_owned(),
-        text: Some("ciao".to_owned()),
-        phrase: None,
+        words: Words::Text("ciao".to_owned()),
         at: 1,
     };
     let first = temp.store.say(talk.clone()).await.unwrap();
     let second = temp.store.say(talk).await.unwrap();
     assert!(second > first);
-    let note = Note { seat: 0, key: "card-1".to_owned(), text: "red".to_owned(), step: 3 };
+    let note = Note { seat: Seat(0), key: "card-1".to_owned(), text: "red".to_owned(), step: 3 };
     temp.store.write_note(&id, me, note.clone()).await.unwrap();
     assert_eq!(temp.store.notes(&id, 0).await.unwrap(), std::slice::from_ref(&note));
     assert_eq!(temp.store.notes(&id, 1).await.unwrap(), []);
     assert_eq!(temp.store.talk(&id, first, 10).await.unwrap().len(), 1);
-    let link = Link { room: id.clone(), seat: 0, guest: me, expires: 100 };
+    let link = Link { room: id.clone(), seat: Seat(0), guest: me, expires: 100 };
     temp.store.add_link(hash(9), link.clone()).await.unwrap();
     assert_eq!(temp.store.link(hash(9), 99).await.unwrap(), Some(link));
     assert_eq!(temp.store.link(hash(9), 100).await.unwrap(), None);
@@ -262,7 +261,7 @@ async fn a_note_can_be_changed_and_removed() {
     let id = RoomId(Arc::from("r"));
     temp.store.save_rooms(vec![room("r", me)]).await.unwrap();
     for text in ["red", "blue", ""] {
-        let note = Note { seat: 0, key: "card-1".to_owned(), text: text.to_owned(), step: 3 };
+        let note = Note { seat: Seat(0), key: "card-1".to_owned(), text: text.to_owned(), step: 3 };
         temp.store.write_note(&id, me, note).await.unwrap();
         let texts: Vec<_> =
             temp.store.notes(&id, 0).await.unwrap().into_iter().map(|note| note.text).collect();
@@ -440,15 +439,15 @@ async fn what_was_deleted_is_nowhere_in_the_files() {
     for number in 0..100 {
         let talk = NewTalk {
             room: id.clone(),
-            seat: 0,
+            seat: Seat(0),
             guest: me,
             name: "Zenobia".to_owned(),
-            text: Some(format!("Sesamo apriti {number}")),
-            phrase: None,
+            words: Words::Text(format!("Sesamo apriti {number}")),
             at: 1,
         };
         temp.store.say(talk).await.unwrap();
-        let note = Note { seat: 0, key: format!("card-{number}"), text: "Belzebù qui".to_owned(), step: 3 };
+        let note =
+            Note { seat: Seat(0), key: format!("card-{number}"), text: "Belzebù qui".to_owned(), step: 3 };
         temp.store.write_note(&id, me, note).await.unwrap();
     }
     let found = || {
@@ -550,7 +549,7 @@ async fn links_follow_their_seat_when_seats_are_renumbered() {
     wide.seats = vec![Sitter::Free, seat("Nonna"), Sitter::Free, seat("Marta"), seat("Ugo")];
     temp.store.save_rooms(vec![wide.clone()]).await.unwrap();
     for number in 0..5_u8 {
-        let link = Link { room: id.clone(), seat: number, guest: me, expires: 100 };
+        let link = Link { room: id.clone(), seat: Seat(number), guest: me, expires: 100 };
         temp.store.add_link(hash(i64::from(number)), link).await.unwrap();
     }
     let mut narrow = wide.clone();
@@ -563,5 +562,35 @@ async fn links_follow_their_seat_when_seats_are_renumbered() {
     for number in 0..5 {
         seats.push(temp.store.link(hash(number), 1).await.unwrap().map(|link| link.seat));
     }
-    assert_eq!(seats, [None, Some(0), None, Some(1), Some(2)], "those of free seats are gone");
+    assert_eq!(
+        seats,
+        [None, Some(Seat(0)), None, Some(Seat(1)), Some(Seat(2))],
+        "those of free seats are gone"
+    );
+}
+
+#[tokio::test]
+async fn a_link_is_used_up_with_the_change_that_it_makes_or_not_at_all() {
+    let temp = open().await;
+    let me = temp.guest(1).await;
+    let id = RoomId(Arc::from("r"));
+    temp.store.save_rooms(vec![room("r", me), room("s", me)]).await.unwrap();
+    let link = Link { room: id.clone(), seat: Seat(0), guest: me, expires: 100 };
+    temp.store.add_link(hash(9), link.clone()).await.unwrap();
+    let taken = |name: &str, version: i64| Room {
+        version: Version(version),
+        rules: 7,
+        seats: vec![Sitter::Person(Person::new(me, "Nonna".to_owned(), "owl".to_owned()))],
+        ..room(name, me)
+    };
+    let elsewhere = temp.store.save_taken(taken("s", 1), hash(9)).await;
+    assert!(matches!(elsewhere, Err(StoreError::Gone)), "it is the link of another room: {elsewhere:?}");
+    let stale = temp.store.save_taken(taken("r", 0), hash(9)).await;
+    assert!(matches!(stale, Err(StoreError::Conflict)), "{stale:?}");
+    assert_eq!(temp.store.link(hash(9), 1).await.unwrap(), Some(link), "it is still good");
+    assert_eq!(temp.store.save_taken(taken("r", 1), hash(9)).await.unwrap(), Version(2));
+    assert_eq!(temp.store.link(hash(9), 1).await.unwrap(), None);
+    let again = temp.store.save_taken(taken("r", 2), hash(9)).await;
+    assert!(matches!(again, Err(StoreError::Gone)), "{again:?}");
+    assert_eq!(temp.store.room(&id).await.unwrap().unwrap().version, Version(2));
 }

@@ -67,6 +67,11 @@ fn rules_do_no_io_and_leave_nothing_to_the_machine() {
 }
 
 #[test]
+fn a_room_decides_without_waiting_and_is_told_the_time() {
+    invariants::assert_none(invariants::waiting_decisions(&Sources::of_workspace()));
+}
+
+#[test]
 fn keys_in_the_code_have_words() {
     let catalogues = words::Catalogues::of_workspace();
     assert!(catalogues.asked(&Sources::of_workspace()).count() > 500);

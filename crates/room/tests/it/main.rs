@@ -7,4 +7,5 @@ mod begin;
 mod play;
 mod scene;
 mod seats;
+mod seen;
 mod speak;

@@ -5,18 +5,12 @@ use room::{By, Refusal, Request, Status, Version};
 use serde_json::json;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::scene::{NOW, Scene, guest};
+use crate::scene::{NOW, Scene, guest, some};
 
-/// Some legal action of the seat that is to act.
-fn some(scene: &Scene) -> (Seat, Box<RawValue>) {
-    let table = scene.core.table().unwrap();
-    let seat = table.to_act().first().unwrap();
-    let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
-    (seat, bot.decide(table, boardgame::SeatSet::EMPTY, true).unwrap().action)
-}
-
-fn person(seen: u64) -> By {
-    By::Person { key: "key".to_owned(), seen }
+/// The owner of a seat, who has a step before their eyes.
+fn person(scene: &Scene, seat: Seat, seen: u64) -> By {
+    let guest = scene.core.room.seats[seat.index()].guest().unwrap();
+    By::Person { guest, key: "key".to_owned(), seen }
 }
 
 fn raw(value: serde_json::Value) -> Box<RawValue> {
@@ -25,18 +19,36 @@ fn raw(value: serde_json::Value) -> Box<RawValue> {
 
 #[test]
 fn a_move_is_made_by_the_owner_of_the_seat_themselves() {
-    let scene = Scene::new("senet", "A* B").started();
-    let action = raw(json!({ "type": "throw" }));
-    let check = |scene: &Scene, by: char, seat: u8, action: &RawValue| {
-        scene.core.check_move(guest(by), Seat(seat), action)
+    let played = |scene: Scene, by: char, seat: u8, action: &RawValue| {
+        let (mut core, by) = (scene.core, By::Person { guest: guest(by), key: "key".to_owned(), seen: 0 });
+        core.play(Seat(seat), action, by, NOW).map(|step| step.step)
     };
-    assert_eq!(check(&scene, 'A', 0, &action), Ok(()), "whether it is legal says the game");
-    assert_eq!(check(&scene, 'A', 1, &action), Err(Refusal::NotYourSeat));
-    assert_eq!(check(&scene, 'C', 1, &action), Err(Refusal::NotInRoom));
-    assert_eq!(check(&scene, 'A', 0, &raw(json!([]))), Err(Refusal::Bad("action")));
-    let scene = scene.seated("A(easy)* B");
-    assert_eq!(check(&scene, 'A', 0, &action), Err(Refusal::StoodIn));
-    assert_eq!(check(&Scene::new("senet", "A* B"), 'A', 0, &action), Err(Refusal::NotStarted));
+    let scene = || Scene::new("senet", "A* B").started();
+    let (Seat(seat), action) = some(&scene());
+    let (owner, other) = if seat == 0 { ('A', 'B') } else { ('B', 'A') };
+    assert_eq!(played(scene(), owner, seat, &action), Ok(1));
+    assert_eq!(played(scene(), other, seat, &action), Err(Refusal::NotYourSeat));
+    assert_eq!(played(scene(), 'C', seat, &action), Err(Refusal::NotInRoom));
+    assert_eq!(played(scene(), owner, seat, &raw(json!([]))), Err(Refusal::Bad("action")));
+    assert_eq!(played(scene().seated("A(easy)* B(easy)"), owner, seat, &action), Err(Refusal::StoodIn));
+    assert_eq!(played(Scene::new("senet", "A* B"), owner, seat, &action), Err(Refusal::NotStarted));
+}
+
+#[test]
+fn only_the_clock_says_that_time_is_up() {
+    let options = json!({ "ghost": 1, "clock": "three" });
+    let mut scene = Scene::new("sesto-senso", "A* B C").with(options).started();
+    let due = loop {
+        if let Some(due) = scene.core.table().unwrap().deadline() {
+            break due;
+        }
+        let (seat, action) = some(&scene);
+        scene.core.play(seat, &action, By::Bot { why: None }, NOW).unwrap();
+    };
+    let step = scene.core.step().unwrap();
+    let by = person(&scene, due.seat, step);
+    assert_eq!(scene.core.play(due.seat, &due.action, by, NOW).unwrap_err(), Refusal::TimeIsLeft);
+    assert_eq!(scene.core.play(due.seat, &due.action, By::Clock, NOW).unwrap().step, step + 1);
 }
 
 #[test]
@@ -44,12 +56,14 @@ fn what_is_late_is_told_from_what_is_illegal() {
     let mut scene = Scene::new("senet", "A* B").started();
     let (seat, action) = some(&scene);
     let other = Seat(1 - seat.0);
-    let illegal = scene.core.play(other, &action, person(0), NOW);
+    let (mine, theirs) = (person(&scene, seat, 7), person(&scene, other, 0));
+    let illegal = scene.core.play(other, &action, theirs, NOW);
     assert!(matches!(illegal, Err(Refusal::Game(games::Refusal::Illegal(_)))), "{illegal:?}");
-    let unread = scene.core.play(seat, &raw(json!({ "type": "fly" })), person(7), NOW);
+    let unread = scene.core.play(seat, &raw(json!({ "type": "fly" })), mine.clone(), NOW);
     assert!(matches!(unread, Err(Refusal::Game(games::Refusal::Unreadable(_)))), "{unread:?}");
-    assert_eq!(scene.core.play(other, &action, person(7), NOW).unwrap_err(), Refusal::Stale);
-    let step = scene.core.play(seat, &action, person(7), NOW).expect("it is still legal");
+    let late = person(&scene, other, 7);
+    assert_eq!(scene.core.play(other, &action, late, NOW).unwrap_err(), Refusal::Stale(other));
+    let step = scene.core.play(seat, &action, mine, NOW).expect("it is still legal");
     assert_eq!((step.step, step.seat, step.at), (1, seat, NOW));
     assert_eq!(scene.core.step(), Some(1));
 }
@@ -116,23 +130,28 @@ fn steps_are_taken_back_only_where_one_practises_alone() {
         scene.core.room.practice = true;
         let mut scene = scene.started();
         let (seat, action) = some(&scene);
-        scene.core.play(seat, &action, person(0), NOW).unwrap();
+        let by = person(&scene, seat, 0);
+        scene.core.play(seat, &action, by, NOW).unwrap();
         scene
     };
-    let undo = |scene: &Scene, by: char, step: u64| scene.core.check_undo(guest(by), Seat(0), step);
-    assert_eq!(undo(&practice(), 'A', 1), Ok(()));
-    assert_eq!(undo(&practice(), 'A', 0), Err(Refusal::Stale));
-    assert_eq!(undo(&practice(), 'B', 1), Err(Refusal::NotInRoom));
+    let undo = |mut scene: Scene, by: char, step: u64| scene.ask(by, &Request::Undo { seat: Seat(0), step });
+    assert_eq!(undo(practice(), 'A', 1), "without 1");
+    assert_eq!(undo(practice(), 'A', 0), "Stale(Seat(0))");
+    assert_eq!(undo(practice(), 'B', 1), "NotInRoom");
     let mut usual = practice();
     usual.core.room.practice = false;
-    assert_eq!(undo(&usual, 'A', 1), Err(Refusal::NoUndo));
+    assert_eq!(undo(usual, 'A', 1), "NoUndo");
     let mut daily = practice();
     daily.core.room.daily = Some(0);
-    assert_eq!(undo(&daily, 'A', 1), Err(Refusal::NoUndo));
+    assert_eq!(undo(daily, 'A', 1), "NoUndo");
     let mut over = practice();
     over.core.room.status = Status::Over;
-    assert_eq!(undo(&over, 'A', 1), Err(Refusal::NoUndo));
+    assert_eq!(undo(over, 'A', 1), "NoUndo");
     let mut stood_in = practice();
     stood_in.ask('A', &Request::StandIn { seat: Seat(0), bot: None });
-    assert_eq!(undo(&stood_in, 'A', 1), Err(Refusal::StoodIn));
+    assert_eq!(undo(stood_in, 'A', 1), "StoodIn");
+    let mut new = Scene::new("sensu", "A*");
+    assert_eq!(new.ask('A', &Request::Undo { seat: Seat(0), step: 1 }), "NotStarted");
+    new.core.room.practice = true;
+    assert_eq!(undo(new.started(), 'A', 0), "NoUndo", "a deal stays");
 }

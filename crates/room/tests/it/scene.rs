@@ -3,11 +3,12 @@
 //! A capital is a person, a star makes them host, a word in brackets plays for them, an exclamation mark says that they
 //! have left. A word of its own is a bot, a dash a free seat, a tilde somebody who has been deleted.
 
-use boardgame::{SeatSet, Seed};
+use boardgame::{Seat, SeatSet, Seed};
 use room::{
-    Change, Core, GameEntry, GuestId, Millis, Person, Presence, Refusal, Request, Room, RoomId, Sitter,
-    Status, Terms, Version,
+    Change, Core, GameEntry, GuestId, Millis, Person, Presence, Refusal, Request, Room, RoomId, SecretHash,
+    Sitter, Status, Terms, Version, Words,
 };
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 pub(crate) const NOW: Millis = 1_000_000_000_000;
@@ -141,11 +142,39 @@ impl Scene {
                 self.core.vote(seat, guest);
                 format!("{} for {seat}", self.core.presence.votes(seat).count())
             }
-            Ok(Change::Step(_) | Change::Rematch(_)) => panic!("no request plays"),
+            Ok(Change::Nothing) => "nothing".to_owned(),
+            Ok(Change::Undo { step }) => format!("without {step}"),
+            Ok(Change::Rematch(new)) => {
+                self.core.room.rematch = Some(new.id.clone());
+                drawn(&new)
+            }
+            Ok(Change::Talk(talk)) => {
+                assert_eq!((talk.guest, talk.at, &talk.room), (guest(by), self.now, &self.core.room.id));
+                let (Words::Text(words) | Words::Phrase(words)) = talk.words;
+                format!("{} {}: {words}", talk.seat, talk.name)
+            }
+            Ok(Change::Pointer(pointer)) => format!("{} at {:?}", pointer.seat, pointer.key),
+            Ok(Change::Note { guest: writer, note }) => {
+                assert_eq!(writer, guest(by));
+                format!("{} {}: {:?} at {}", note.seat, note.key, note.text, note.step)
+            }
+            Ok(Change::Link(SecretHash(secret), link)) => {
+                assert_eq!((link.guest, &link.room), (guest(by), &self.core.room.id));
+                format!("{} to {} until {}", secret[0], link.seat, link.expires)
+            }
+            Ok(Change::Step(_)) => panic!("no request plays"),
             Err(Refusal::Game(refusal)) => format!("game: {}", refusal.saying().key),
             Err(refusal) => format!("{refusal:?}"),
         }
     }
+}
+
+/// Some legal action of the seat that is to act.
+pub(crate) fn some(scene: &Scene) -> (Seat, Box<RawValue>) {
+    let table = scene.core.table().unwrap();
+    let seat = table.to_act().first().unwrap();
+    let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
+    (seat, bot.decide(table, SeatSet::EMPTY, true).unwrap().action)
 }
 
 /// Before, who asks for what, and after.

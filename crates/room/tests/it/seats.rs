@@ -1,10 +1,10 @@
 //! Taking, leaving and handing on seats, and who is host.
 
 use boardgame::Seat;
-use room::{Refusal, Request, Room, RoomId, Sitter, Status, free_puppet};
+use room::{Change, DAY, Fresh, Link, Refusal, Request, RoomId, SecretHash, Sitter, Status, free_puppet};
 use serde_json::json;
 
-use crate::scene::{NOW, Scene, check_open, check_playing, drawn, guest, options, seats};
+use crate::scene::{NOW, Scene, check_open, check_playing, guest, options, seats};
 
 fn sit(seat: Option<u8>) -> Request {
     Request::Sit { seat: seat.map(Seat), name: "Marta".to_owned(), puppet: "cat".to_owned() }
@@ -114,7 +114,10 @@ fn after_the_end_leaving_only_takes_it_off_ones_list() {
 
 #[test]
 fn a_personal_link_brings_a_seat_to_another_guest() {
-    let take = |seat: u8, from: char| Request::TakeSeat { seat: Seat(seat), from: guest(from) };
+    let take = |seat: u8, from: char| Request::TakeSeat {
+        secret: SecretHash([9; 32]),
+        link: Link { room: RoomId("room".into()), seat: Seat(seat), guest: guest(from), expires: NOW },
+    };
     check_playing(&[
         ("A* B", 'C', take(0, 'A'), "C* B"),
         ("A* B", 'C', take(1, 'B'), "A* C"),
@@ -123,7 +126,27 @@ fn a_personal_link_brings_a_seat_to_another_guest() {
         ("A* B", 'C', take(1, 'A'), "NoLink"),
         ("A* ~(easy)", 'C', take(1, 'B'), "NoLink"),
         ("A* B", 'C', take(7, 'B'), "NoLink"),
+        ("A* B", 'B', take(1, 'B'), "A* B"),
     ]);
+    let scene = Scene::new("senet", "A* B").started();
+    let Ok(Change::Room(change)) = scene.core.decide(guest('C'), &take(1, 'B'), NOW) else { panic!() };
+    assert_eq!(change.used, Some(SecretHash([9; 32])), "and is used up by it");
+}
+
+#[test]
+fn a_personal_link_is_made_for_a_seat_of_ones_own() {
+    let link = |seat: u8| Request::MakeLink { seat: Seat(seat), secret: SecretHash([9; 32]) };
+    let day = format!("9 to 1 until {}", NOW + DAY);
+    check_playing(&[
+        ("A* B", 'B', link(1), &day),
+        ("A* B(easy)", 'B', link(1), &day),
+        ("A* B", 'A', link(1), "NotYourSeat"),
+        ("A* B", 'C', link(1), "NotInRoom"),
+    ]);
+    check_open("senet", &[("A* B", 'B', link(1), &day)]);
+    let mut daily = Scene::new("sensu", "A*").started();
+    daily.core.room.daily = Some(0);
+    assert_eq!(daily.ask('A', &link(0)), "Daily");
 }
 
 #[test]
@@ -224,19 +247,30 @@ fn puppets_at_a_table_differ() {
 
 #[test]
 fn the_same_people_play_again() {
-    for (old, host, new) in [
+    let rematch = || {
+        let (id, seed) = (RoomId("new".into()), boardgame::Seed::of_number(2));
+        Request::Rematch(Fresh { id, code: None, seed })
+    };
+    for (old, by, new) in [
         ("A* B", 'B', "A B*"),
         ("A* B(easy)! C", 'A', "A* easy C"),
         ("A! B", 'A', "- B*"),
         ("A* ~(easy)", 'A', "A* easy"),
         ("A* B(easy)", 'A', "A* B"),
         ("A* medium", 'A', "A* medium"),
+        ("A* B", 'C', "NotInRoom"),
     ] {
-        let scene = Scene::new("hanabi", old);
-        let fresh = room::Fresh { id: RoomId("new".into()), code: None, seed: boardgame::Seed::of_number(2) };
-        let again: Room = scene.core.room.again(&scene.core.game, guest(host), fresh, NOW + 5);
-        assert_eq!(drawn(&again), new, "{old}");
-        assert_eq!((again.status, again.created, again.rematch), (Status::Open, NOW + 5, None));
+        let mut scene = Scene::new("hanabi", old).after(5);
+        assert!(["NotOver", "NotInRoom"].contains(&scene.ask(by, &rematch()).as_str()), "{old}");
+        scene.core.room.status = Status::Over;
+        let made = scene.core.decide(guest(by), &rematch(), scene.now);
+        if let Ok(Change::Rematch(again)) = made {
+            assert_eq!((again.status, again.created, again.rematch), (Status::Open, NOW + 5, None));
+        }
+        assert_eq!(scene.ask(by, &rematch()), new, "{old}");
+        if new != "NotInRoom" {
+            assert_eq!(scene.ask(by, &rematch()), "nothing", "asked twice, it is the same room");
+        }
     }
     assert!(Scene::new("senet", "A* easy").core.room.is_ready_to_start(guest('A')));
     for others in ["A* B", "A* -", "A* ~(easy)"] {

@@ -1,42 +1,84 @@
-//! Who may say what, and when.
+//! Who may say, point at and note down what, and when.
 
 use boardgame::Seat;
-use room::{Refusal, Words};
+use room::{NOTES, Pointer, Request, Words};
 use serde_json::json;
 
-use crate::scene::{Scene, guest};
+use crate::scene::{Scene, check_playing};
+
+fn say(seat: Option<u8>, words: Words) -> Request {
+    Request::Say { seat: seat.map(Seat), words }
+}
 
 fn text() -> Words {
     Words::Text("ciao".to_owned())
 }
 
+fn phrase(phrase: &str) -> Words {
+    Words::Phrase(phrase.to_owned())
+}
+
+fn point(seat: u8) -> Request {
+    Request::Point(Pointer { seat: Seat(seat), key: Some("card".to_owned()), x: 1, y: 2 })
+}
+
+fn note(seat: u8, text: &str, others: usize) -> Request {
+    Request::Note { seat: Seat(seat), key: "card".to_owned(), text: text.to_owned(), others }
+}
+
 #[test]
 fn before_the_start_anything_is_said_by_those_who_sit_here() {
-    let core = Scene::new("sesto-senso", "A* B C").core;
-    let phrase = |phrase: &str| Words::Phrase(phrase.to_owned());
-    let known = core.game.info.phrases[0];
+    let mut scene = Scene::new("sesto-senso", "A* B C");
+    let known = scene.core.game.info.phrases[0];
     for (by, seat, words, expected) in [
-        ('A', None, text(), Ok(Seat(0))),
-        ('B', Some(Seat(1)), text(), Ok(Seat(1))),
-        ('B', Some(Seat(0)), text(), Err(Refusal::NotYourSeat)),
-        ('D', None, text(), Err(Refusal::NotInRoom)),
-        ('D', Some(Seat(0)), text(), Err(Refusal::NotInRoom)),
-        ('A', None, phrase(known), Ok(Seat(0))),
-        ('A', None, phrase("nonsense"), Err(Refusal::UnknownPhrase)),
+        ('A', None, text(), "0 A: ciao"),
+        ('B', Some(1), text(), "1 B: ciao"),
+        ('B', Some(0), text(), "NotYourSeat"),
+        ('D', None, text(), "NotInRoom"),
+        ('D', Some(0), text(), "NotInRoom"),
+        ('A', None, phrase(known), &format!("0 A: {known}")),
+        ('A', None, phrase("nonsense"), "UnknownPhrase"),
     ] {
-        assert_eq!(core.say(guest(by), seat, &words), expected, "{by} {words:?}");
+        assert_eq!(scene.ask(by, &say(seat, words.clone())), expected, "{by} {words:?}");
     }
-    assert_eq!(core.check_pointer(guest('A'), Seat(0)), Err(Refusal::NotStarted));
+    assert_eq!(scene.ask('A', &point(0)), "NotStarted");
+    assert_eq!(scene.ask('A', &note(0, "red", 0)), "NotStarted");
 }
 
 #[test]
 fn who_must_keep_silent_says_and_points_at_nothing() {
-    let core = Scene::new("sesto-senso", "A* B C").with(json!({ "ghost": 1 })).started().core;
-    let phrase = Words::Phrase(core.game.info.phrases[0].to_owned());
-    for words in [text(), phrase] {
-        assert_eq!(core.say(guest('B'), None, &words), Err(Refusal::Silent), "{words:?}");
-        assert_eq!(core.say(guest('A'), None, &words), Ok(Seat(0)), "{words:?}");
+    let mut scene = Scene::new("sesto-senso", "A* B C").with(json!({ "ghost": 1 })).started();
+    let known = scene.core.game.info.phrases[0];
+    for words in [text(), phrase(known)] {
+        assert_eq!(scene.ask('B', &say(None, words.clone())), "Silent", "{words:?}");
+        assert_ne!(scene.ask('A', &say(None, words.clone())), "Silent", "{words:?}");
     }
-    assert_eq!(core.check_pointer(guest('B'), Seat(1)), Err(Refusal::Silent));
-    assert_eq!(core.check_pointer(guest('A'), Seat(0)), Ok(()));
+    assert_eq!(scene.ask('B', &point(1)), "Silent");
+    assert_eq!(scene.ask('A', &point(0)), "0 at Some(\"card\")");
+    assert_eq!(scene.ask('A', &point(1)), "NotYourSeat");
+    assert_eq!(scene.ask('D', &point(1)), "NotInRoom");
+}
+
+#[test]
+fn where_a_game_has_phrases_nothing_else_is_said() {
+    let mut scene = Scene::new("hanabi", "A* B").started();
+    let known = scene.core.game.info.phrases[0];
+    assert_eq!(scene.ask('A', &say(None, text())), "PhrasesOnly");
+    assert_eq!(scene.ask('A', &say(None, phrase("nonsense"))), "UnknownPhrase");
+    assert_eq!(scene.ask('A', &say(None, phrase(known))), format!("0 A: {known}"));
+    assert_eq!(scene.ask('A', &point(0)), "PhrasesOnly");
+    scene.core.room.status = room::Status::Over;
+    assert_eq!(scene.ask('A', &say(None, text())), "0 A: ciao", "after the end anything is said");
+}
+
+#[test]
+fn notes_are_of_ones_own_seat_and_not_too_many() {
+    check_playing(&[
+        ("A* B", 'A', note(0, "red", 0), "0 card: \"red\" at 0"),
+        ("A* B", 'A', note(1, "red", 0), "NotYourSeat"),
+        ("A* B", 'C', note(1, "red", 0), "NotInRoom"),
+        ("A* B", 'A', note(0, "red", NOTES - 1), "0 card: \"red\" at 0"),
+        ("A* B", 'A', note(0, "red", NOTES), "NotesFull"),
+        ("A* B", 'A', note(0, "", NOTES), "0 card: \"\" at 0"),
+    ]);
 }

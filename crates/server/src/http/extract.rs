@@ -14,6 +14,7 @@ use room::RoomId;
 use serde::de::DeserializeOwned;
 
 use crate::error::Error;
+use crate::limits;
 use crate::random;
 use crate::world::World;
 
@@ -121,4 +122,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Last {
         let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| Error::NoPage)?;
         params.iter().last().map(|(_, value)| Last(value.to_owned())).ok_or(Error::NoPage)
     }
+}
+
+/// Whether this can name something of a view.
+pub(crate) fn check_key(key: &str) -> Result<(), Error> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
+    let is_key = !key.is_empty() && key.len() <= limits::KEY && key.bytes().all(fits);
+    if is_key { Ok(()) } else { Err(Error::BadRequest("key".to_owned())) }
 }

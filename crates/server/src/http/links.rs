@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boardgame::Seat;
+use room::Request;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -13,7 +14,6 @@ use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::random;
-use crate::rooms::Message;
 use crate::world::World;
 
 /// A personal link.
@@ -40,7 +40,8 @@ pub(crate) async fn make(
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<PersonalLink>, Error> {
-    let secret = world.ask(&id, |reply| Message::MakeLink(me.id(), seat, reply)).await?;
+    let secret = random::secret();
+    world.request(&id, me.id(), Request::MakeLink { seat, secret: random::hash(&secret) }).await?;
     Ok(Json(PersonalLink { path: format!("/take/{secret}") }))
 }
 
@@ -57,7 +58,7 @@ pub(crate) async fn take(
     }
     let hash = random::hash(&secret);
     let link = world.store.link(hash, world.now()).await?.ok_or(Error::NoLink)?;
-    let room = link.room.clone();
-    let seat = world.ask(&room, |reply| Message::TakeLink(me.id(), hash, link, reply)).await?;
+    let (room, seat) = (link.room.clone(), link.seat);
+    world.request(&room, me.id(), Request::TakeSeat { secret: hash, link }).await?;
     Ok(Json(Taken { room: room.to_string(), seat }))
 }

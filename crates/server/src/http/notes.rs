@@ -8,13 +8,15 @@ use boardgame::Seat;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{Body, InRoom, Last};
+use super::extract::{Body, InRoom, Last, check_key};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
+use crate::limits;
 use crate::rooms::Message;
-use crate::rooms::wire::{self, Note};
+use crate::rooms::wire::Note;
 use crate::world::World;
+use crate::writing::text_within;
 
 /// A note on something that the seat's view names.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -37,6 +39,8 @@ pub(crate) async fn write(
     Last(key): Last,
     Body(note): Body<NewNote>,
 ) -> Result<Json<Note>, Error> {
-    let note = wire::NewNote { seat: note.seat, key, text: note.text };
-    world.ask(&id, |reply| Message::Note(me.id(), note, reply)).await.map(Json)
+    check_key(&key)?;
+    let NewNote { seat, text } = note;
+    let text = if text.is_empty() { text } else { text_within(&text, limits::NOTE)? };
+    world.ask(&id, |reply| Message::Note(me.id(), seat, key, text, reply)).await.map(Json)
 }

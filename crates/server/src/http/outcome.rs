@@ -7,8 +7,8 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use boardgame::{Outcome, Saying, Seat, Viewer};
-use games::{AnyTable, ReplayStep, StepLines};
+use boardgame::{Outcome, Saying, Seat};
+use games::{ReplayStep, StepLines};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -69,7 +69,7 @@ pub(crate) async fn replay(
     Params(asked): Params<Eyes>,
 ) -> Result<impl IntoResponse, Error> {
     let eyes = seat_of(asked.eyes.as_deref())?;
-    let finished = world.ask(&id, |reply| Message::Finished(guest, reply)).await?;
+    let finished = world.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
     // Playing a whole game again takes milliseconds, which other requests should not wait for.
     let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes))
         .await
@@ -103,12 +103,10 @@ pub(crate) async fn moments(
     if asked.to.saturating_sub(asked.from) > limits::MOMENTS {
         return Err(Error::BadRequest("to".to_owned()));
     }
-    let finished = world.ask(&id, |reply| Message::Finished(guest, reply)).await?;
-    let told = tokio::task::spawn_blocking(move || {
-        let viewer = viewer_of(&*finished.table, eyes, finished.sealed)?;
-        Ok(finished.table.moments(viewer, asked.from..=asked.to))
-    });
-    told.await.map_err(|_| Error::Internal)?.map(Json)
+    let finished = world.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
+    let told =
+        tokio::task::spawn_blocking(move || finished.table.moments(finished.viewer, asked.from..=asked.to));
+    told.await.map_err(|_| Error::Internal).map(Json)
 }
 
 /// The seat through whose eyes a game is looked at; none when everything is open.
@@ -119,19 +117,8 @@ fn seat_of(eyes: Option<&str>) -> Result<Option<Seat>, Error> {
     }
 }
 
-/// The viewer of a finished game.
-fn viewer_of(table: &dyn AnyTable, eyes: Option<Seat>, sealed: bool) -> Result<Viewer, Error> {
-    match eyes {
-        None if sealed => Err(Error::Sealed),
-        None => table.open().ok_or(Error::NotOver),
-        Some(seat) if seat.0 < table.seats() => Ok(Viewer::Seat(seat)),
-        Some(_) => Err(Error::BadRequest("eyes".to_owned())),
-    }
-}
-
 fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
-    let Finished { room, table, sealed, reasons, talk, notes, best_line: _ } = finished;
-    let viewer = viewer_of(&*table, eyes, sealed)?;
+    let Finished { room, table, viewer, seed, reasons, talk, notes, best_line: _ } = finished;
     let mut reasons = reasons.into_iter().peekable();
     let steps = table
         .replay(viewer)
@@ -141,16 +128,8 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
             ReplayedStep { step, why }
         })
         .collect();
-    let replay = Replay {
-        room,
-        eyes,
-        fixed: table.fixed(),
-        steps,
-        outcome: table.outcome(),
-        seed: table.seed().filter(|_| !sealed).map(|seed| seed.to_hex()),
-        talk,
-        notes,
-    };
+    let replay =
+        Replay { room, eyes, fixed: table.fixed(), steps, outcome: table.outcome(), seed, talk, notes };
     Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
 }
 
@@ -162,10 +141,7 @@ pub(crate) async fn record(
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
 ) -> Result<impl IntoResponse, Error> {
-    let finished = world.ask(&id, |reply| Message::Finished(guest, reply)).await?;
-    if finished.sealed {
-        return Err(Error::Sealed);
-    }
+    let finished = world.ask(&id, |reply| Message::Finished(guest, None, reply)).await?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", finished.room.game);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(finished.table.record())))
 }
@@ -180,10 +156,7 @@ pub(crate) async fn best_line(
 ) -> Result<Json<BestLine>, Error> {
     let guest = me.id();
     world.limiter.take(Limit::Hints, Who::Guest(guest))?;
-    let finished = world.ask(&id, |reply| Message::Finished(Some(guest), reply)).await?;
-    if finished.sealed {
-        return Err(Error::Sealed);
-    }
+    let finished = world.ask(&id, |reply| Message::Finished(Some(guest), None, reply)).await?;
     let line = world.best_line(&finished.best_line, finished.table).await?;
     Ok(Json(Arc::unwrap_or_clone(line)))
 }

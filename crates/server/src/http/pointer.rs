@@ -5,15 +5,18 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use boardgame::Seat;
+use room::{Pointer, Request};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::extract::{Body, InRoom};
+use super::extract::{Body, InRoom, check_key};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
-use crate::rooms::{Message, wire};
 use crate::world::World;
+
+/// Where something ends, in thousandths of its width and height.
+const EDGE: u16 = 1000;
 
 /// Where a seat points.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -35,12 +38,15 @@ pub(crate) struct NewPointer {
     responses((status = 204), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn point(
     State(world): State<Arc<World>>,
-    Me(guest): Me,
+    me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<NewPointer>,
 ) -> Result<StatusCode, Error> {
     let NewPointer { seat, key, x, y } = asked;
-    let pointer = wire::Pointer { seat, key, x, y };
-    world.ask(&id, |reply| Message::Point(guest.id, pointer, reply)).await?;
+    key.as_deref().map_or(Ok(()), check_key)?;
+    if x > EDGE || y > EDGE {
+        return Err(Error::BadRequest("x, y".to_owned()));
+    }
+    world.request(&id, me.id(), Request::Point(Pointer { seat, key, x, y })).await?;
     Ok(StatusCode::NO_CONTENT)
 }

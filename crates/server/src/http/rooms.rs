@@ -6,13 +6,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
-use boardgame::{Outcome, Seat};
+use boardgame::Outcome;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use room::{Asked, Fresh, Request, Room as NewlyOpened, Sitter};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{StoreError, Summary};
+use store::Summary;
 use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom};
@@ -155,23 +155,13 @@ pub(crate) async fn create(
     let start = asked.start;
     let seed = asked.chance(&world.config.chance).seed();
     let fresh = Fresh { id: random::room_id(), code: Some(random::code()), seed };
-    let mut room = NewlyOpened::open(game, me.host(), asked.cleaned()?, fresh, world.now())?;
+    let room = NewlyOpened::open(game, me.host(), asked.cleaned()?, fresh, world.now())?;
     world.limiter.take(Limit::Rooms, Who::Guest(me.id()))?;
-    let mut tries = 0;
-    loop {
-        match world.store.save_rooms(vec![room.clone()]).await {
-            Ok(_) => break,
-            // The code is in use.
-            Err(StoreError::Conflict) if tries < 20 => room.code = Some(random::code()),
-            Err(error) => return Err(error.into()),
-        }
-        tries += 1;
-    }
-    tracing::info!(room = %room.id, game = room.game, "room opened");
+    let id = world.open_room(room).await?;
     let seen = if start {
-        world.change(&room.id, me.id(), Request::Start).await?
+        world.change(&id, me.id(), Request::Start).await?
     } else {
-        world.ask(&room.id, |reply| Message::Look(Some(me.id()), reply)).await?
+        world.ask(&id, |reply| Message::Look(Some(me.id()), reply)).await?
     };
     Ok((StatusCode::CREATED, Json(seen)))
 }
@@ -181,10 +171,9 @@ pub(crate) async fn create(
     responses((status = 200, body = Vec<RoomSummary>), (status = 401, body = Refusal)))]
 pub(crate) async fn list(State(world): State<Arc<World>>, me: Me) -> Result<Json<Vec<RoomSummary>>, Error> {
     let rooms = world.store.rooms_of(me.id(), limits::ROOMS_SHOWN).await?;
-    let is_mine = |seat: &Sitter| seat.is_of(me.id()) && seat.person().is_some_and(|person| !person.gone);
     let mut list: Vec<RoomSummary> = rooms
         .into_iter()
-        .filter(|summary| summary.room.seats.iter().any(is_mine))
+        .filter(|summary| summary.room.is_listed_for(me.id()))
         .map(|summary| summarise(summary, &me))
         .collect();
     list.sort_by_key(|room| !room.your_turn);
@@ -193,14 +182,10 @@ pub(crate) async fn list(State(world): State<Arc<World>>, me: Me) -> Result<Json
 
 fn summarise(summary: Summary, me: &Me) -> RoomSummary {
     let Summary { room, waiting, touched, step } = summary;
-    let waits_for_me = |(seat, sitter): (Seat, &Sitter)| {
-        sitter.is_of(me.id()) && sitter.bot().is_none() && waiting.contains(seat)
-    };
-    let your_turn = room.status == room::Status::Playing && room.seats().any(waits_for_me);
     RoomSummary {
         id: room.id.to_string(),
         status: room.status.into(),
-        your_turn,
+        your_turn: room.waits_for(me.id(), waiting),
         step,
         created: room.created,
         touched,

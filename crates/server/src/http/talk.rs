@@ -14,9 +14,10 @@ use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::limiter::Who;
-use crate::limits::Limit;
+use crate::limits::{self, Limit};
 use crate::rooms::Message;
 use crate::world::World;
+use crate::writing::text_within;
 
 /// Something to say: a text, or a phrase that each reads in their own language.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -40,16 +41,16 @@ pub(crate) struct Said {
     responses((status = 200, body = Said), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn say(
     State(world): State<Arc<World>>,
-    Me(guest): Me,
+    me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<NewTalk>,
 ) -> Result<Json<Said>, Error> {
     let words = match (asked.text, asked.phrase) {
-        (Some(text), None) => Words::Text(text),
+        (Some(text), None) => Words::Text(text_within(&text, limits::TALK)?),
         (None, Some(phrase)) => Words::Phrase(phrase),
         _ => return Err(Error::BadRequest("text, phrase".to_owned())),
     };
-    world.limiter.take(Limit::Talk, Who::Guest(guest.id))?;
-    let id = world.ask(&id, |reply| Message::Say(guest, asked.seat, words, reply)).await?;
+    world.limiter.take(Limit::Talk, Who::Guest(me.id()))?;
+    let id = world.ask(&id, |reply| Message::Say(me.id(), asked.seat, words, reply)).await?;
     Ok(Json(Said { id }))
 }

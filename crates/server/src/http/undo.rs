@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boardgame::Seat;
+use room::Request;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -12,7 +13,6 @@ use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
 use crate::error::Error;
 use crate::identity::Me;
-use crate::rooms::Message;
 use crate::rooms::wire::Moved;
 use crate::world::World;
 
@@ -34,6 +34,7 @@ pub(crate) async fn undo(
     InRoom(id): InRoom,
     Body(asked): Body<Undo>,
 ) -> Result<Json<Moved>, Error> {
-    let step = world.ask(&id, |reply| Message::Undo(me.id(), asked.seat, asked.step, reply)).await?;
-    Ok(Json(Moved { step }))
+    let Undo { seat, step } = asked;
+    world.request(&id, me.id(), Request::Undo { seat, step }).await?;
+    Ok(Json(Moved { step: step - 1 }))
 }

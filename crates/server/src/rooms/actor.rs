@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use boardgame::Seat;
 use room::{GuestId, Request, RoomId, Words};
-use store::{Guest, Link, SecretHash};
 use tokio::sync::{mpsc, oneshot};
 
 use super::finished::Finished;
@@ -23,18 +22,20 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
 pub(crate) enum Message {
     /// The room as this guest sees it, or as a stranger does.
     Look(Option<GuestId>, Reply<wire::Room>),
+    /// A change, and the room as the guest sees it then.
     Change(GuestId, Request, Reply<wire::Room>),
+    /// The same, of which the guest need not see what comes of it.
+    Do(GuestId, Request, Reply<()>),
+    /// Asks for the number of what was said.
+    Say(GuestId, Option<Seat>, Words, Reply<i64>),
+    /// A note: a seat, a key, a text.
+    Note(GuestId, Seat, String, String, Reply<wire::Note>),
     Rematch(GuestId, Reply<RoomId>),
     Move(GuestId, wire::Move, Reply<u64>),
-    Undo(GuestId, Seat, u64, Reply<u64>),
-    Say(Arc<Guest>, Option<Seat>, Words, Reply<i64>),
-    Point(GuestId, wire::Pointer, Reply<()>),
-    Note(GuestId, wire::NewNote, Reply<wire::Note>),
-    MakeLink(GuestId, Seat, Reply<String>),
-    TakeLink(GuestId, SecretHash, Link, Reply<Seat>),
     /// A stream: a guest, the seat whose eyes it has, and the last step that they know.
     Watch(Option<GuestId>, Option<Seat>, Option<u64>, Reply<EventStream>),
-    Finished(Option<GuestId>, Reply<Finished>),
+    /// A finished game, with the eyes of a seat or open ones.
+    Finished(Option<GuestId>, Option<Seat>, Reply<Finished>),
     Hint(GuestId, Seat, Reply<Advice>),
     /// The stream of this number is gone.
     Unwatch(u64),
@@ -51,14 +52,12 @@ impl Message {
         match self {
             Message::Look(_, reply) | Message::Change(_, _, reply) => answer(reply, Err(error())),
             Message::Rematch(_, reply) => answer(reply, Err(error())),
-            Message::Move(_, _, reply) | Message::Undo(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Move(_, _, reply) => answer(reply, Err(error())),
+            Message::Do(_, _, reply) => answer(reply, Err(error())),
             Message::Say(_, _, _, reply) => answer(reply, Err(error())),
-            Message::Point(_, _, reply) => answer(reply, Err(error())),
-            Message::Note(_, _, reply) => answer(reply, Err(error())),
-            Message::MakeLink(_, _, reply) => answer(reply, Err(error())),
-            Message::TakeLink(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Note(_, _, _, _, reply) => answer(reply, Err(error())),
             Message::Watch(_, _, _, reply) => answer(reply, Err(error())),
-            Message::Finished(_, reply) => answer(reply, Err(error())),
+            Message::Finished(_, _, reply) => answer(reply, Err(error())),
             Message::Hint(_, _, reply) => answer(reply, Err(error())),
             Message::Unwatch(_) | Message::CatchUp | Message::Stop => {}
         }
@@ -175,20 +174,20 @@ async fn handle(room: &mut Room, message: Message) {
 async fn handle_rare(room: &mut Room, message: Message) {
     match message {
         Message::Change(guest, request, reply) => {
-            let done = room.request(guest, &request).await;
+            let done = room.request(guest, || request.clone()).await;
             answer(reply, done.map(|()| room.seen_by(Some(guest))));
         }
-        Message::Rematch(guest, reply) => answer(reply, room.rematch(guest).await),
-        Message::Undo(guest, seat, step, reply) => answer(reply, room.undo(guest, seat, step).await),
-        Message::Say(guest, seat, words, reply) => answer(reply, room.say(&guest, seat, words).await),
-        Message::Point(guest, pointer, reply) => answer(reply, room.point(guest, pointer)),
-        Message::Note(guest, note, reply) => answer(reply, room.write_note(guest, note).await),
-        Message::MakeLink(guest, seat, reply) => answer(reply, room.make_link(guest, seat).await),
-        Message::TakeLink(guest, secret, link, reply) => {
-            answer(reply, room.take_link(guest, secret, link).await);
+        Message::Do(guest, request, reply) => answer(reply, room.request(guest, || request.clone()).await),
+        Message::Say(guest, seat, words, reply) => {
+            let done = room.request(guest, || Request::Say { seat, words: words.clone() }).await;
+            answer(reply, done.map(|()| room.talked));
         }
+        Message::Note(guest, seat, key, text, reply) => {
+            answer(reply, room.write_note(guest, seat, key, text).await);
+        }
+        Message::Rematch(guest, reply) => answer(reply, room.rematch(guest).await),
         Message::Watch(guest, seat, after, reply) => answer(reply, room.watch(guest, seat, after).await),
-        Message::Finished(guest, reply) => answer(reply, room.finished(guest).await),
+        Message::Finished(guest, eyes, reply) => answer(reply, room.finished(guest, eyes).await),
         Message::Hint(guest, seat, reply) => answer(reply, room.advise(guest, seat)),
         Message::CatchUp => room.catch_up().await,
         Message::Move(..) | Message::Look(..) | Message::Unwatch(_) | Message::Stop => {

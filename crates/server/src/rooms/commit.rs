@@ -1,39 +1,61 @@
 //! A change is stored, then announced to the other nodes, then shown: in this order, whatever it is.
 
 use bus::Moved;
+use bytes::Bytes;
 use games::StepEvents;
-use room::{Change, GuestId, Request, RoomChange, Step};
+use room::{Change, GuestId, Note, Pointer, Request, RoomChange, Step};
 use store::{NewStep, StoreError};
 
 use super::room::Room;
 use super::streams::Rendered;
 use super::table::Reasoned;
+use super::wire;
 use crate::error::Error;
 
-/// How often something is tried that another node has got in the way of.
-pub(super) const TRIES: u32 = 3;
+/// How often something is tried that another node has got in the way of, or a code that is in use.
+pub(super) const TRIES: u32 = 10;
 
-/// What is to be shown of something that is stored.
-#[derive(Default)]
-pub(super) struct News<'a> {
+/// What is to be announced and shown of something that is stored.
+#[derive(Debug, Default)]
+pub(super) struct News {
+    /// Whether the other nodes have something to read.
+    pub(super) announced: bool,
     /// A step that was played here, and a bot's reason for it.
-    pub(super) played: Option<(&'a dyn StepEvents, Option<&'a Reasoned>)>,
+    pub(super) played: Option<(Box<dyn StepEvents>, Option<Reasoned>)>,
     /// Steps that others have stored, made ready while they were read.
     pub(super) read: Vec<Rendered>,
+    /// What streams are told anew from the beginning, where what was known of the past is no longer so.
+    pub(super) hellos: Vec<(u64, Bytes)>,
     /// Whether the room itself may look different.
     pub(super) room: bool,
     /// Whether a game has ended by it: then its last step is shown before the room that is over.
     pub(super) over: bool,
+    pub(super) talk: Vec<wire::Talk>,
+    pub(super) note: Option<Note>,
+    pub(super) pointer: Option<Pointer>,
+}
+
+impl News {
+    /// The room itself has changed.
+    fn of_room() -> News {
+        News { announced: true, room: true, ..News::default() }
+    }
 }
 
 impl Room {
     /// Does what a guest asks for, or says why not. Another node may have changed the room first: then it is looked at
-    /// anew.
-    pub(super) async fn request(&mut self, by: GuestId, request: &Request) -> Result<(), Error> {
+    /// anew, and asked for anew.
+    pub(super) async fn request(&mut self, by: GuestId, ask: impl Fn() -> Request) -> Result<(), Error> {
         for _ in 0..TRIES {
-            let change = self.core.decide(by, request, self.world.now())?;
+            let request = ask();
+            let decided = self.core.decide(by, &request, self.world.now());
+            let change = decided.map_err(|refusal| self.refused(refusal))?;
             match self.commit(change).await {
                 Err(StoreError::Conflict) => self.catch_up().await,
+                // It was used up meanwhile.
+                Err(StoreError::Gone) if matches!(request, Request::TakeSeat { .. }) => {
+                    return Err(Error::NoLink);
+                }
                 done => return Ok(done?),
             }
             if self.broken {
@@ -45,32 +67,63 @@ impl Room {
 
     /// Stores a change and shows it; where it cannot be stored, nothing has changed but, for a step, the table.
     pub(super) async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
-        match change {
+        let news = match change {
+            Change::Step(step) => self.store_step(*step).await?,
+            // The futures of what is rare are boxed: the room's own need not have the space for them.
+            change => Box::pin(self.store(change)).await?,
+        };
+        if news.announced {
+            self.announce();
+        }
+        self.show(news);
+        Ok(())
+    }
+
+    /// Stores a change, so that it is so from now on, and says what is to be shown of it.
+    async fn store(&mut self, change: Change) -> Result<News, StoreError> {
+        let store = self.world.store.clone();
+        Ok(match change {
+            Change::Nothing => News::default(),
             Change::Vote { seat, guest } => {
                 self.core.vote(seat, guest);
-                self.show(News { room: true, ..News::default() });
-                Ok(())
+                News { room: true, ..News::default() }
             }
-            Change::Room(change) => self.commit_room(*change).await,
-            Change::Step(step) => self.commit_step(*step).await,
+            Change::Room(change) => self.store_room(*change).await?,
+            Change::Step(step) => self.store_step(*step).await?,
+            Change::Undo { step } => {
+                store.take_back(&self.core.room, step, step - 1, self.world.now()).await?;
+                News { announced: true, ..self.read_again(Some(step)).await }
+            }
             Change::Rematch(new) => {
                 let mut old = self.core.room.clone();
                 old.rematch = Some(new.id.clone());
-                let versions = self.world.store.save_rooms(vec![*new, old.clone()]).await?;
+                let versions = store.save_rooms(vec![*new, old.clone()]).await?;
                 old.version = versions[1];
                 self.core.room = old;
-                self.announce();
-                self.show(News { room: true, ..News::default() });
-                Ok(())
+                News::of_room()
             }
-        }
+            Change::Talk(talk) => {
+                let id = store.say(talk.clone()).await?;
+                News { announced: true, talk: vec![wire::Talk::new(id, talk)], ..News::default() }
+            }
+            Change::Pointer(pointer) => News { pointer: Some(pointer), ..News::default() },
+            Change::Note { guest, note } => {
+                store.write_note(&self.core.room.id, guest, note.clone()).await?;
+                News { note: Some(note), ..News::default() }
+            }
+            Change::Link(secret, link) => {
+                store.add_link(secret, link).await?;
+                News::default()
+            }
+        })
     }
 
-    async fn commit_room(&mut self, change: RoomChange) -> Result<(), StoreError> {
+    async fn store_room(&mut self, change: RoomChange) -> Result<News, StoreError> {
         let (store, room) = (&self.world.store, change.room.clone());
-        let version = match &change.kept {
-            Some(kept) => store.save_renumbered(room, kept.clone()).await?,
-            None => store.save_rooms(vec![room]).await?[0],
+        let version = match (&change.kept, change.used) {
+            (Some(kept), _) => store.save_renumbered(room, kept.clone()).await?,
+            (None, Some(link)) => store.save_taken(room, link).await?,
+            (None, None) => store.save_rooms(vec![room]).await?[0],
         };
         self.streams.renumber(|seat| change.new_number(seat));
         let players = |room: &room::Room| -> Vec<_> {
@@ -79,18 +132,15 @@ impl Room {
         if players(&self.core.room) != players(&change.room) {
             self.bots.forget();
         }
-        let events = self.core.adopt(change, version);
-        self.announce();
-        let played = events.as_deref().map(|events| (events, None));
-        if played.is_some() {
+        let dealt = self.core.adopt(change, version);
+        if dealt.is_some() {
             let room = &self.core.room;
             tracing::info!(room = %room.id, game = room.game, seats = room.seats.len(), "game begins");
         }
-        self.show(News { played, room: true, ..News::default() });
-        Ok(())
+        Ok(News { played: dealt.map(|events| (events, None)), ..News::of_room() })
     }
 
-    async fn commit_step(&mut self, step: Step) -> Result<(), StoreError> {
+    async fn store_step(&mut self, step: Step) -> Result<News, StoreError> {
         let room = &self.core.room;
         let (key, reason) = match &step.by {
             room::By::Person { key, .. } => (Some(key.as_str()), None),
@@ -116,37 +166,32 @@ impl Room {
         }
         let over = ended.is_some();
         self.core.stepped(&step, ended);
-        self.announce();
-        self.show(News {
-            played: Some((&*step.events, reason.as_ref())),
-            room: over,
-            over,
-            ..News::default()
-        });
         if over {
-            self.bots.forget();
             let room = &self.core.room;
             tracing::info!(room = %room.id, game = room.game, step = step.step, "game over");
         }
-        Ok(())
+        Ok(News { announced: true, played: Some((step.events, reason)), room: over, over, ..News::default() })
     }
 
     /// Tells the other nodes that there is something to read.
-    pub(super) fn announce(&self) {
+    fn announce(&self) {
         self.world.bus.announce(Moved { room: self.core.room.id.0.clone(), by: self.world.node });
     }
 
     /// Shows everybody their part of what is stored.
-    pub(super) fn show(&mut self, news: News<'_>) {
+    pub(super) fn show(&mut self, news: News) {
         let now = self.world.now();
         // Before anything is shown: a seat may have gone to somebody else.
         self.end_lost_streams();
+        for (number, hello) in news.hellos {
+            self.streams.send_to(number, &hello);
+        }
         let mut steps = news.read;
-        if let Some((events, reason)) = news.played
+        if let Some((events, reason)) = &news.played
             && let Some(table) = self.core.table.as_deref()
         {
-            self.bots.notice(table, events);
-            steps.push(self.streams.render(table, events, reason, self.core.room.is_sealed(now)));
+            self.bots.notice(table, &**events);
+            steps.push(self.streams.render(table, &**events, reason.as_ref(), self.core.room.is_sealed(now)));
         }
         let votes_gone = !steps.is_empty() && self.core.game_moved(now);
         let room = news.room || votes_gone;
@@ -157,8 +202,19 @@ impl Room {
             self.streams.send_rendered(frames);
         }
         self.tell_countdown();
-        if room && news.over {
+        if news.over {
+            self.bots.forget();
             self.tell_room();
+        }
+        for said in news.talk {
+            self.talked = said.id;
+            self.streams.tell_all("talk", &said);
+        }
+        if let Some(note) = news.note {
+            self.streams.tell_seat(note.seat, "note", &wire::Note::from(note));
+        }
+        if let Some(pointer) = news.pointer {
+            self.streams.tell_all("pointer", &wire::Pointer::from(pointer));
         }
     }
 }

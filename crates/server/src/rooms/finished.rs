@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use boardgame::Saying;
+use boardgame::{Saying, Seat, Viewer};
 use games::AnyTable;
-use room::{GuestId, Refusal};
+use room::GuestId;
 
 use super::hints::BestLineCell;
 use super::room::Room;
-use super::table::Reasoned;
+use super::table::{self, Reasoned};
 use super::wire;
 use crate::error::Error;
 use crate::limits;
@@ -18,8 +18,10 @@ use crate::limits;
 pub(crate) struct Finished {
     pub(crate) room: wire::Room,
     pub(crate) table: Box<dyn AnyTable>,
-    /// Whether the deal must not be shown yet.
-    pub(crate) sealed: bool,
+    /// With whose eyes it is looked at.
+    pub(crate) viewer: Viewer,
+    /// The seed, unless the deal must not be shown yet.
+    pub(crate) seed: Option<String>,
     /// Why bots did what they did, by step.
     pub(crate) reasons: Vec<(u64, Saying)>,
     pub(crate) talk: Vec<wire::Talk>,
@@ -29,14 +31,15 @@ pub(crate) struct Finished {
 }
 
 impl Room {
-    /// The finished game, with the notes of whoever asks.
-    pub(super) async fn finished(&mut self, guest: Option<GuestId>) -> Result<Finished, Error> {
+    /// The finished game with the eyes of a seat or open ones, and the notes of whoever asks.
+    pub(super) async fn finished(
+        &mut self,
+        guest: Option<GuestId>,
+        eyes: Option<Seat>,
+    ) -> Result<Finished, Error> {
         let (room, now) = (&self.core.room, self.world.now());
-        room.check_unsealed(guest, now)?;
-        let table = self.core.table()?.snapshot();
-        if table.open().is_none() {
-            return Err(Refusal::NotOver.into());
-        }
+        let (table, viewer) = self.core.finished(guest, eyes, now)?;
+        let (table, seed) = (table.snapshot(), table::seed(table, room.is_sealed(now)));
         let store = &self.world.store;
         let reasons = store.reasons(&room.id, 0).await?;
         let talk = store.talk(&room.id, 0, limits::TALK_SHOWN).await?;
@@ -46,7 +49,8 @@ impl Room {
         }
         Ok(Finished {
             room: self.seen_by(guest),
-            sealed: room.is_sealed(now),
+            viewer,
+            seed,
             table,
             reasons: reasons
                 .iter()

@@ -9,15 +9,13 @@ mod clock;
 mod commit;
 mod finished;
 mod hints;
-mod links;
 mod moves;
 mod notes;
-mod rematch;
+mod open;
 mod room;
 mod seen;
 mod streams;
 mod table;
-mod talk;
 mod timers;
 pub(crate) mod wire;
 
@@ -115,6 +113,16 @@ impl World {
         request: Request,
     ) -> Result<wire::Room, Error> {
         self.ask(id, |reply| Message::Change(guest, request, reply)).await
+    }
+
+    /// Asks a room for a change that the guest need not see.
+    pub(crate) async fn request(
+        self: &Arc<World>,
+        id: &RoomId,
+        guest: GuestId,
+        request: Request,
+    ) -> Result<(), Error> {
+        self.ask(id, |reply| Message::Do(guest, request, reply)).await
     }
 
     /// Deletes a guest; bots play on where they sat. A room that cannot be opened keeps nobody from being deleted: the

@@ -1,4 +1,4 @@
-//! A move: checked, applied, stored, and only then answered and shown; and a step taken back.
+//! A move: checked, applied, stored, and only then answered and shown.
 
 use std::time::Instant;
 
@@ -25,8 +25,7 @@ impl Room {
         if let Some(step) = self.played_before(&key, seat).await? {
             return Ok(step);
         }
-        self.core.check_move(guest, seat, &action)?;
-        self.play(seat, &action, By::Person { key, seen: step }).await
+        self.play(seat, &action, By::Person { guest, key, seen: step }).await
     }
 
     /// Plays an action, stores it and shows it.
@@ -35,7 +34,7 @@ impl Room {
         for _ in 0..TRIES {
             let before = self.core.step();
             let played = self.core.play(seat, action, by.clone(), self.world.now());
-            let step = played.map_err(|refusal| self.refused(refusal, seat))?;
+            let step = played.map_err(|refusal| self.refused(refusal))?;
             let number = step.step;
             match self.commit(Change::Step(Box::new(step))).await {
                 Ok(()) => {
@@ -65,9 +64,9 @@ impl Room {
     }
 
     /// A refusal in the words of this table.
-    fn refused(&self, refusal: Refusal, seat: Seat) -> Error {
+    pub(super) fn refused(&self, refusal: Refusal) -> Error {
         match (refusal, self.core.table()) {
-            (Refusal::Stale, Ok(table)) => {
+            (Refusal::Stale(seat), Ok(table)) => {
                 Error::Stale(table::present_json(table, seat, self.core.room.is_sealed(self.world.now())))
             }
             (Refusal::Game(refusal), _) => Error::Illegal(refusal.saying(), self.core.room.names()),
@@ -83,25 +82,6 @@ impl Room {
         match self.world.store.step_of_client(&self.core.room.id, key).await? {
             Some((_, other)) if other != seat.0 => Err(Error::IdUsed),
             found => Ok(found.map(|(step, _)| step)),
-        }
-    }
-
-    /// Takes the last step back, so that it was never played, and says where the game stands then.
-    pub(super) async fn undo(&mut self, guest: GuestId, seat: Seat, step: u64) -> Result<u64, Error> {
-        let checked = self.core.check_undo(guest, seat, step);
-        checked.map_err(|refusal| self.refused(refusal, seat))?;
-        let (room, now) = (&self.core.room, self.world.now());
-        let taken = self.world.store.take_back(room, step, step - 1, now).await;
-        match taken {
-            Ok(()) => self.announce(),
-            // Another node was first: what it stored is looked at anew.
-            Err(StoreError::Conflict) => {}
-            Err(error) => return Err(error.into()),
-        }
-        self.catch_up().await;
-        match taken {
-            Ok(()) => Ok(step - 1),
-            Err(_) => Err(self.refused(Refusal::Stale, seat)),
         }
     }
 }

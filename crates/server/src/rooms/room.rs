@@ -133,16 +133,23 @@ impl Room {
         self.reload(self.core.step()).await;
     }
 
-    /// Reads the room anew; `known` is the last step that was shown.
+    /// Reads the room anew and shows it; `known` is the last step that was shown.
     pub(super) async fn reload(&mut self, known: Option<u64>) {
-        if let Err(reason) = self.try_reload(known).await {
+        let news = self.read_again(known).await;
+        self.show(news);
+    }
+
+    /// Reads the room anew, and says what is new since the step `known`. Where it cannot be read, everybody is let go.
+    pub(super) async fn read_again(&mut self, known: Option<u64>) -> News {
+        self.try_read_again(known).await.unwrap_or_else(|reason| {
             tracing::error!(room = %self.core.room.id, ?reason, "a room could not be read again");
             self.end_streams();
             self.broken = true;
-        }
+            News::default()
+        })
     }
 
-    async fn try_reload(&mut self, known: Option<u64>) -> Result<(), CannotOpen> {
+    async fn try_read_again(&mut self, known: Option<u64>) -> Result<News, CannotOpen> {
         let (store, id) = (self.world.store.clone(), self.core.room.id.clone());
         let room = store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let room = by_present_rules(&self.core.game, room)?;
@@ -169,15 +176,12 @@ impl Room {
         self.bots.forget();
         // Steps may have been taken back and played anew: what was thought of is of another past.
         self.hint = None;
-        if taken_back {
-            self.say_hello_again().await.map_err(|_| CannotOpen::NotRead)?;
-        }
-        self.show(News { read: steps, room: changed, over, ..News::default() });
-        for said in talk {
-            self.talked = said.id;
-            self.streams.tell_all("talk", &wire::Talk::from(said));
-        }
-        Ok(())
+        let hellos = match taken_back {
+            true => self.hellos().await.map_err(|_| CannotOpen::NotRead)?,
+            false => Vec::new(),
+        };
+        let talk = talk.into_iter().map(wire::Talk::from).collect();
+        Ok(News { read: steps, hellos, room: changed, over, talk, ..News::default() })
     }
 }
 

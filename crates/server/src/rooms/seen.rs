@@ -45,23 +45,18 @@ impl Room {
             Sitter::Free => Player::Free,
             Sitter::Bot { bot, .. } => Player::Bot { bot: bot.clone(), puppet },
             Sitter::Person(_) | Sitter::Deleted { .. } => {
-                // Who must keep silent cannot wink by coming and going, nor by handing the seat to a bot and back.
-                let silent = owner.is_some() && core.is_silent(seat);
-                let is_hidden = silent && owner != guest;
-                let away = owner.and_then(|owner| core.presence.away_since(owner, now));
-                let away = away.filter(|_| !is_hidden);
-                let votes: Vec<GuestId> = core.presence.votes(seat).collect();
+                let seen = core.person_seen(seat, guest, now).expect("somebody sits there");
                 Player::Person {
                     name: sitter.name().to_owned(),
                     puppet,
-                    silent,
-                    present: owner.is_some() && away.is_none(),
-                    away_since: away,
-                    stand_in: sitter.bot().filter(|_| !is_hidden).map(str::to_owned),
+                    silent: seen.silent,
+                    present: seen.present,
+                    away_since: seen.away_since,
+                    stand_in: seen.stand_in,
                     votes: Votes {
-                        yes: votes.len() as u8,
+                        yes: seen.votes.len() as u8,
                         needed: core.votes_needed(now),
-                        yours: guest.is_some_and(|guest| votes.contains(&guest)),
+                        yours: guest.is_some_and(|guest| seen.votes.contains(&guest)),
                     },
                 }
             }

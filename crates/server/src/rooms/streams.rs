@@ -10,7 +10,7 @@ use boardgame::Seat;
 use bytes::Bytes;
 use futures_util::Stream;
 use games::{AnyTable, StepEvents};
-use room::GuestId;
+use room::{GuestId, Refusal};
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -83,6 +83,11 @@ impl Streams {
             let frame = frame(event, None, data);
             self.send(|_| Some(frame.clone()));
         }
+    }
+
+    /// Sends a frame to one stream.
+    pub(super) fn send_to(&mut self, number: u64, frame: &Bytes) {
+        self.send(|reader| (reader.number == number).then(|| frame.clone()));
     }
 
     /// Tells the streams of one seat.
@@ -172,15 +177,17 @@ impl Room {
         seat: Option<Seat>,
         after: Option<u64>,
     ) -> Result<EventStream, Error> {
-        if let Some(seat) = seat {
-            self.core.room.check_seat(guest.ok_or(Error::NoGuest)?, seat)?;
+        if seat.is_some() && guest.is_none() {
+            return Err(Error::NoGuest);
         }
         let now = self.world.now();
-        self.core.room.check_unsealed(guest, now)?;
+        self.core.check_watch(guest, seat, now).map_err(|refusal| match refusal {
+            Refusal::NoPlace => Error::TooFast(self.world.config.keep_alive),
+            refusal => refusal.into(),
+        })?;
         if self.world.stopping.load(Relaxed) {
             return Err(Error::Stopping);
         }
-        self.check_place(guest)?;
         let appears = guest.is_none_or(|guest| self.core.presence.away_since(guest, now).is_some());
         let (frames, stream) = mpsc::unbounded_channel();
         let unread = Arc::new(AtomicUsize::new(0));
@@ -209,17 +216,6 @@ impl Room {
         self.world.metrics.streams.inc();
         let (handle, world) = (self.handle.clone(), self.world.clone());
         Ok(EventStream { first, frames: stream, unread, number, handle, world })
-    }
-
-    /// Whether there is a place for one more stream. Those who look on take none from those who sit here.
-    fn check_place(&self, guest: Option<GuestId>) -> Result<(), Error> {
-        let has_place = match guest.filter(|guest| self.core.room.check_member(*guest).is_ok()) {
-            Some(member) => {
-                self.streams.guests().filter(|guest| *guest == Some(member)).count() < limits::STREAMS_OF_ONE
-            }
-            None => self.core.spectators() < limits::SPECTATORS,
-        };
-        if has_place { Ok(()) } else { Err(Error::TooFast(self.world.config.keep_alive)) }
     }
 
     async fn hello(
@@ -255,15 +251,13 @@ impl Room {
         Ok(frame("hello", step, &hello))
     }
 
-    /// Tells everybody everything again: what was known of the past is no longer so.
-    pub(super) async fn say_hello_again(&mut self) -> Result<(), Error> {
-        let streams: Vec<_> =
-            self.streams.readers.iter().map(|reader| (reader.number, reader.guest, reader.seat)).collect();
-        for (number, guest, seat) in streams {
-            let hello = self.hello(guest, seat, None).await?;
-            self.streams.send(|reader| (reader.number == number).then(|| hello.clone()));
+    /// What each stream is told where what was known of the past is no longer so: everything again.
+    pub(super) async fn hellos(&self) -> Result<Vec<(u64, Bytes)>, Error> {
+        let mut hellos = Vec::with_capacity(self.streams.readers.len());
+        for reader in &self.streams.readers {
+            hellos.push((reader.number, self.hello(reader.guest, reader.seat, None).await?));
         }
-        Ok(())
+        Ok(hellos)
     }
 
     /// A stream has ended.

@@ -44,7 +44,7 @@ pub(super) fn speech(table: &dyn AnyTable, seat: Option<Seat>) -> wire::Speech {
 }
 
 /// The seed once the game is over, unless others still play the same deal.
-pub(crate) fn seed(table: &dyn AnyTable, sealed: bool) -> Option<String> {
+pub(super) fn seed(table: &dyn AnyTable, sealed: bool) -> Option<String> {
     table.seed().filter(|_| !sealed).map(|seed| seed.to_hex())
 }
 

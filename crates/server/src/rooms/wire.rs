@@ -2,6 +2,7 @@
 
 use boardgame::{Outcome, Saying, Seat};
 use games::{Json, StepLines};
+use room::Words;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -236,6 +237,17 @@ pub(crate) struct Talk {
     pub(crate) at: i64,
 }
 
+impl Talk {
+    /// What was just stored under a number.
+    pub(crate) fn new(id: i64, talk: room::NewTalk) -> Talk {
+        let (text, phrase) = match talk.words {
+            Words::Text(text) => (Some(text), None),
+            Words::Phrase(phrase) => (None, Some(phrase)),
+        };
+        Talk { id, seat: talk.seat, name: talk.name, text, phrase, at: talk.at }
+    }
+}
+
 impl From<store::Talk> for Talk {
     fn from(talk: store::Talk) -> Talk {
         let store::Talk { id, seat, name, text, phrase, at } = talk;
@@ -253,6 +265,13 @@ pub(crate) struct Pointer {
     pub(crate) y: u16,
 }
 
+impl From<room::Pointer> for Pointer {
+    fn from(pointer: room::Pointer) -> Pointer {
+        let room::Pointer { seat, key, x, y } = pointer;
+        Pointer { seat, key, x, y }
+    }
+}
+
 /// A private note or mark of a seat on something that its view names.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Note {
@@ -263,19 +282,11 @@ pub(crate) struct Note {
     pub(crate) step: u64,
 }
 
-impl From<store::Note> for Note {
-    fn from(note: store::Note) -> Note {
-        let store::Note { seat, key, text, step } = note;
-        Note { seat: Seat(seat), key, text, step }
+impl From<room::Note> for Note {
+    fn from(note: room::Note) -> Note {
+        let room::Note { seat, key, text, step } = note;
+        Note { seat, key, text, step }
     }
-}
-
-/// A note to be written over the one with the same key; an empty text removes it.
-#[derive(Debug)]
-pub(crate) struct NewNote {
-    pub(crate) seat: Seat,
-    pub(crate) key: String,
-    pub(crate) text: String,
 }
 
 /// A move: the action, the last step that its maker has seen, and an id made by them.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
-use room::{GuestId, Millis, Room, RoomId, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
 use store::{
-    Batches, DailyGame, Guest, Link, NewStep, NewTalk, Note, Reason, ScoreCount, SecretHash, SqliteStore,
-    Step, Store, StoreError, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guest, NewStep, Reason, ScoreCount, SqliteStore, Step, Store, StoreError, Summary,
+    Sweep, Swept, Talk,
 };
 
 #[derive(Debug)]
@@ -88,8 +88,8 @@ pass! {
         say(talk: NewTalk) -> i64;
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
         add_link(token: SecretHash, link: Link) -> ();
-        delete_link(token: SecretHash) -> ();
         save_renumbered(room: Room, kept: Vec<u8>) -> Version;
+        save_taken(room: Room, link: SecretHash) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
         ready() -> ();

@@ -31,12 +31,10 @@ async fn a_store_whose_files_were_removed_is_not_ready() {
 #[tokio::test]
 async fn asking_often_writes_little() {
     let app = TestApp::start().await;
-    let asked = || async {
-        let before = app.store_writes();
-        for _ in 0..50 {
-            app.stranger().get("/readyz").await;
-        }
-        app.store_writes() - before
-    };
-    assert!(asked().await < 20, "one write a second, not one a question");
+    let (before, begun) = (app.store_writes(), std::time::Instant::now());
+    for _ in 0..50 {
+        app.stranger().get("/readyz").await;
+    }
+    let (written, seconds) = (app.store_writes() - before, begun.elapsed().as_secs());
+    assert!(written <= seconds + 2, "one write a second, not one a question: {written} in {seconds} s");
 }

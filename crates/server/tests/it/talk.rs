@@ -159,7 +159,7 @@ async fn notes_need_a_table_and_have_an_end() {
     for key in 0..200 {
         marta.put(&note(key), json!({ "seat": 0, "text": "x" })).await.ok();
     }
-    marta.put(&note(200), json!({ "seat": 0, "text": "x" })).await.refused(422, "error-bad-text");
+    marta.put(&note(200), json!({ "seat": 0, "text": "x" })).await.refused(422, "error-notes-full");
     marta.put(&note(7), json!({ "seat": 0, "text": "changed" })).await.ok();
 }
 

@@ -12,15 +12,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use room::{GuestId, Millis, Room, RoomId, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
 use crate::rows::{
-    Batches, DailyGame, Durability, Guest, Link, NewStep, NewTalk, Note, Reason, ScoreCount, SecretHash,
-    Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, NewStep, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
 };
 use crate::{Store, StoreError};
 use files::Files;
@@ -136,6 +135,10 @@ impl Store for SqliteStore {
         self.write(writes::Renumber(room, kept)).await
     }
 
+    async fn save_taken(&self, room: Room, link: SecretHash) -> Result<Version, StoreError> {
+        self.write(writes::SaveTaken(room, link)).await
+    }
+
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError> {
         reads::room(&self.readers, id).await
     }
@@ -191,10 +194,6 @@ impl Store for SqliteStore {
 
     async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError> {
         reads::link(&self.readers, token, now).await
-    }
-
-    async fn delete_link(&self, token: SecretHash) -> Result<(), StoreError> {
-        self.write(writes::DeleteLink(token)).await
     }
 
     async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {

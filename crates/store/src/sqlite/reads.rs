@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use boardgame::{Outcome, SeatSet, Seed};
-use room::{GuestId, Millis, Room, RoomId, Sitter, Version};
+use boardgame::{Outcome, Seat, SeatSet, Seed};
+use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Version};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{FromRow, Row};
 
 use super::columns::{SeatColumns, seats_of_mask, status_of};
 use super::writes::Old;
 use crate::StoreError;
-use crate::rows::{DailyGame, Guest, Link, Note, Reason, ScoreCount, SecretHash, Step, Summary, Talk};
+use crate::rows::{DailyGame, Guest, Reason, ScoreCount, Step, Summary, Talk};
 
 type Found<T> = Result<T, StoreError>;
 
@@ -184,7 +184,7 @@ pub(super) async fn notes(pool: &SqlitePool, room: &RoomId, seat: u8) -> Found<V
     rows.iter()
         .map(|row| {
             Ok(Note {
-                seat,
+                seat: Seat(seat),
                 key: row.try_get(0)?,
                 text: row.try_get(1)?,
                 step: row.try_get::<i64, _>(2)? as u64,
@@ -199,7 +199,7 @@ pub(super) async fn link(pool: &SqlitePool, token: SecretHash, now: Millis) -> F
     row.map(|row| {
         Ok(Link {
             room: RoomId(Arc::from(row.try_get::<&str, _>(0)?)),
-            seat: row.try_get(1)?,
+            seat: Seat(row.try_get(1)?),
             guest: GuestId(row.try_get(2)?),
             expires: row.try_get(3)?,
         })

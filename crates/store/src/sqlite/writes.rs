@@ -5,13 +5,13 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use async_trait::async_trait;
-use room::{GuestId, Millis, Room, RoomId, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version, Words};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 
 use super::columns::{SeatColumns, mask, status_name};
 use crate::StoreError;
-use crate::rows::{Guest, Link, NewStep, NewTalk, Note, SecretHash};
+use crate::rows::{Guest, NewStep};
 
 /// What a write says: its answer, or that it is refused.
 pub(super) type Answer<T> = Result<T, StoreError>;
@@ -212,6 +212,29 @@ impl Write for Renumber {
     }
 }
 
+/// A room of which a seat was taken by a personal link, which is used up.
+#[derive(Debug)]
+pub(super) struct SaveTaken(pub(super) Room, pub(super) SecretHash);
+
+#[async_trait]
+impl Write for SaveTaken {
+    type Answer = Version;
+
+    async fn run(&self, connection: &mut SqliteConnection) -> Ran<Version> {
+        let SaveTaken(room, link) = self;
+        let sql = "SELECT EXISTS (SELECT 1 FROM links WHERE token = ? AND room = ?)";
+        let query = sqlx::query_scalar(sql).bind(&link.0[..]).bind(&*room.id.0);
+        if !query.fetch_one(&mut *connection).await? {
+            return Ok(Err(StoreError::Gone));
+        }
+        let saved = save_rooms(connection, std::slice::from_ref(room)).await?;
+        if saved.is_ok() {
+            sqlx::query("DELETE FROM links WHERE token = ?").bind(&link.0[..]).execute(connection).await?;
+        }
+        Ok(saved.map(|versions| versions[0]))
+    }
+}
+
 async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Ran<Vec<Version>> {
     for room in rooms {
         let stored: Option<i64> = sqlx::query_scalar("SELECT version FROM rooms WHERE id = ?")
@@ -354,8 +377,13 @@ impl Write for Say {
     async fn run(&self, connection: &mut SqliteConnection) -> Ran<i64> {
         let talk = &self.0;
         let sql = "INSERT INTO talk (room, seat, guest, name, text, phrase, at) VALUES (?,?,?,?,?,?,?)";
-        let query = sqlx::query(sql).bind(&*talk.room.0).bind(talk.seat).bind(talk.guest.0).bind(&talk.name);
-        let query = query.bind(talk.text.as_deref()).bind(talk.phrase.as_deref()).bind(talk.at);
+        let query =
+            sqlx::query(sql).bind(&*talk.room.0).bind(talk.seat.0).bind(talk.guest.0).bind(&talk.name);
+        let (text, phrase) = match &talk.words {
+            Words::Text(text) => (Some(text), None),
+            Words::Phrase(phrase) => (None, Some(phrase)),
+        };
+        let query = query.bind(text).bind(phrase).bind(talk.at);
         Ok(Ok(query.execute(connection).await?.last_insert_rowid()))
     }
 }
@@ -371,12 +399,12 @@ impl Write for WriteNote {
         let WriteNote(room, guest, note) = self;
         if note.text.is_empty() {
             let sql = "DELETE FROM notes WHERE room = ? AND seat = ? AND key = ?";
-            let query = sqlx::query(sql).bind(&*room.0).bind(note.seat).bind(&note.key);
+            let query = sqlx::query(sql).bind(&*room.0).bind(note.seat.0).bind(&note.key);
             return query.execute(connection).await.map(|_| Ok(()));
         }
         let sql = "INSERT INTO notes (room, seat, key, text, step, guest) VALUES (?,?,?,?,?,?) \
                    ON CONFLICT DO UPDATE SET text = excluded.text, step = excluded.step, guest = excluded.guest";
-        let query = sqlx::query(sql).bind(&*room.0).bind(note.seat).bind(&note.key).bind(&note.text);
+        let query = sqlx::query(sql).bind(&*room.0).bind(note.seat.0).bind(&note.key).bind(&note.text);
         query.bind(note.step as i64).bind(guest.0).execute(connection).await.map(|_| Ok(()))
     }
 }
@@ -391,22 +419,8 @@ impl Write for AddLink {
     async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
         let AddLink(token, link) = self;
         let sql = "INSERT INTO links (token, room, seat, guest, expires) VALUES (?,?,?,?,?)";
-        let query = sqlx::query(sql).bind(&token.0[..]).bind(&*link.room.0).bind(link.seat);
+        let query = sqlx::query(sql).bind(&token.0[..]).bind(&*link.room.0).bind(link.seat.0);
         query.bind(link.guest.0).bind(link.expires).execute(connection).await.map(|_| Ok(()))
-    }
-}
-
-#[derive(Debug)]
-pub(super) struct DeleteLink(pub(super) SecretHash);
-
-#[async_trait]
-impl Write for DeleteLink {
-    type Answer = ();
-
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
-        let query = sqlx::query("DELETE FROM links WHERE token = ?").bind(&self.0.0[..]);
-        let done = query.execute(connection).await?;
-        Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
     }
 }
 

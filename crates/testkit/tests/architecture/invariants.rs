@@ -25,6 +25,10 @@ const NAME_NO_GAME: [&str; 5] = ["room", "server", "store", "bus", "ludoteca"];
 const IMPURE: [&str; 9] =
     ["std::fs", "std::net", "std::time", "std::thread", "HashMap", "HashSet", "f32", "f64", "println!"];
 
+/// What a room that only decides does not do: it waits for nothing, and the time is handed to it.
+const UNDECIDED: [&str; 8] =
+    ["async", "await", "Instant", "SystemTime", "std::fs", "std::net", "std::thread", "println!"];
+
 #[track_caller]
 pub(crate) fn assert_none(violations: Vec<String>) {
     assert!(violations.is_empty(), "{}", violations.join("\n"));
@@ -92,6 +96,10 @@ pub(crate) fn impure_rules(sources: &Sources) -> Vec<String> {
     rules().flat_map(|member| found(sources, member, &IMPURE)).collect()
 }
 
+pub(crate) fn waiting_decisions(sources: &Sources) -> Vec<String> {
+    found(sources, "room", &UNDECIDED)
+}
+
 fn found(sources: &Sources, member: &str, words: &[&str]) -> Vec<String> {
     let mut violations = Vec::new();
     for Line { file, number, code, .. } in
@@ -156,5 +164,12 @@ mod can_fail {
         let impure = impure_rules(&Sources::drawn("senet", text));
         assert_eq!(impure.len(), 4, "{impure:?}");
         assert_none(impure_rules(&Sources::drawn("bots", text)));
+    }
+
+    #[test]
+    fn a_room_that_waits_or_looks_at_a_clock() {
+        let text = "pub async fn decide() {\nlet now = Instant::now();\nlet fine = now;";
+        assert_eq!(waiting_decisions(&Sources::drawn("room", text)).len(), 2);
+        assert_none(waiting_decisions(&Sources::drawn("server", text)));
     }
 }

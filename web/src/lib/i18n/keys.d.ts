@@ -89,6 +89,7 @@ interface Keys {
   'error-not-stored': true;
   'error-not-your-seat': true;
   'error-not-your-turn': true;
+  'error-notes-full': true;
   'error-phrases-only': true;
   'error-sealed': true;
   'error-seat-count': true;

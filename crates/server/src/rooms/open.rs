@@ -1,0 +1,42 @@
+//! New rooms: opened, and played in again.
+
+use room::{Fresh, GuestId, Request, RoomId};
+use store::StoreError;
+
+use super::commit::TRIES;
+use super::room::Room;
+use crate::error::Error;
+use crate::random;
+use crate::world::World;
+
+impl Room {
+    /// The same people again: a new room, of which everybody here is told. Asked twice, it is the same room.
+    pub(super) async fn rematch(&mut self, guest: GuestId) -> Result<RoomId, Error> {
+        let world = self.world.clone();
+        self.request(guest, || Request::Rematch(world.fresh())).await?;
+        self.core.room.rematch.clone().ok_or(Error::Internal)
+    }
+}
+
+impl World {
+    /// What a new room is made of.
+    fn fresh(&self) -> Fresh {
+        let seed = self.config.chance.seed();
+        Fresh { id: random::room_id(), code: Some(random::code()), seed }
+    }
+
+    /// Stores a new room, under another code where its own is in use.
+    pub(crate) async fn open_room(&self, mut room: room::Room) -> Result<RoomId, Error> {
+        for _ in 0..TRIES {
+            match self.store.save_rooms(vec![room.clone()]).await {
+                Ok(_) => {
+                    tracing::info!(room = %room.id, game = room.game, "room opened");
+                    return Ok(room.id);
+                }
+                Err(StoreError::Conflict) => room.code = Some(random::code()),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Error::NotStored)
+    }
+}
