@@ -58,45 +58,6 @@ export interface Palette {
   readonly gold: string;
 }
 
-export const PALETTES = {
-  senet: {
-    night: '#1b0f06',
-    deep: '#5a330f',
-    mid: '#c4711c',
-    light: '#f5b947',
-    glow: '#fff2c6',
-    card: '#2a1a0b',
-    gold: '#e7b94c',
-  },
-  hanabi: {
-    night: '#080d22',
-    deep: '#1a2858',
-    mid: '#3557a6',
-    light: '#9fb6d0',
-    glow: '#fdf0c8',
-    card: '#101a40',
-    gold: '#f2c46d',
-  },
-  sensu: {
-    night: '#031719',
-    deep: '#0b4046',
-    mid: '#25808a',
-    light: '#8fd0c3',
-    glow: '#f6fbe4',
-    card: '#0b2c2c',
-    gold: '#f6c453',
-  },
-  sesto: {
-    night: '#110d29',
-    deep: '#2f2a63',
-    mid: '#7a63a8',
-    light: '#d3a3c4',
-    glow: '#ffe9cf',
-    card: '#241c48',
-    gold: '#f6d155',
-  },
-} as const satisfies Record<string, Palette>;
-
 /** The five papers between night and lamp. */
 export type Ramp = Pick<Palette, 'night' | 'deep' | 'mid' | 'light' | 'glow'>;
 

@@ -7,10 +7,9 @@ import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { fingerprints } from './fingerprints.ts';
 import { favicon } from './logo.ts';
-import { PICTURES, STAGES, type Picture } from './stages.ts';
+import { fileOf, PICTURES, STAGES, type Picture } from './stages.ts';
 
 const WEB = new URL('../../web/', import.meta.url);
-const OUT = new URL('src/lib/home/stages/', WEB);
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Drawn at twice the size and brought down, so that cut edges come out clean. */
@@ -58,7 +57,6 @@ async function webp(
 
 const wanted = process.argv.slice(2);
 const stages = STAGES.filter(({ game }) => wanted.length === 0 || wanted.includes(game));
-await mkdir(OUT, { recursive: true });
 await mkdir(new URL('public/', WEB), { recursive: true });
 await writeFile(new URL('public/favicon.svg', WEB), favicon());
 await writeFile(
@@ -72,11 +70,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const { game, scene, turned } of stages) {
+  for (const stage of stages) {
     for (const picture of PICTURES) {
-      const png = await rasterise(browser, scene(picture.view), picture);
-      const file = await webp(png, picture, turned === true && picture.view === 'open');
-      const path = new URL(`${game}${picture.suffix}.webp`, OUT);
+      const png = await rasterise(browser, stage.scene(picture.view), picture);
+      const file = await webp(png, picture, stage.turned && picture.view === 'open');
+      const path = fileOf(stage, picture);
       await writeFile(path, file);
       console.log(`${fileURLToPath(path)}  ${file.length} bytes`);
     }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { fingerprints } from './fingerprints.ts';
 import { favicon } from './logo.ts';
-import { PICTURES, STAGES } from './stages.ts';
+import { fileOf, PICTURES, STAGES } from './stages.ts';
 
 const HERE = new URL('./', import.meta.url);
 const WEB = new URL('../../web/', HERE);
@@ -16,8 +16,10 @@ test('every scene is drawn as it was when its picture was made', async () => {
   assert.deepEqual(fingerprints(), kept, 'run `npm run stages` and look at the pictures');
 });
 
-for (const { game, scene } of STAGES) {
-  for (const { view, suffix, width, height, budget } of PICTURES) {
+for (const stage of STAGES) {
+  const { game, scene } = stage;
+  for (const picture of PICTURES) {
+    const { view, suffix, width, height, budget } = picture;
     test(`${game}${suffix}: the drawing has no text and no broken number`, () => {
       const svg = scene(view);
       assert.doesNotMatch(svg, /<text|NaN|undefined|Infinity/);
@@ -34,7 +36,7 @@ for (const { game, scene } of STAGES) {
     });
 
     test(`${game}${suffix}: the picture has its size and keeps to its budget`, async () => {
-      const file = await readFile(new URL(`src/lib/home/stages/${game}${suffix}.webp`, WEB));
+      const file = await readFile(fileOf(stage, picture));
       const { format, width: w, height: h } = await sharp(file).metadata();
       assert.deepEqual({ format, w, h }, { format: 'webp', w: width, h: height });
       assert.ok(file.length <= budget, `${file.length} bytes`);

@@ -1,24 +1,32 @@
-// The one list of stages: every game's scene under the game's own id.
+// The stages, found by looking: a scene is a file of `scenes/`, under the id of its game.
 
-import { hanabi } from './hanabi.ts';
+import { readdirSync } from 'node:fs';
 import type { View } from './paper.ts';
-import { senet } from './senet.ts';
-import { sensu } from './sensu.ts';
-import { sestoSenso } from './sesto-senso.ts';
+
+interface Scene {
+  readonly default: (view: View) => string;
+  /** On a phone the words stand at the left, so a scene whose heart is there is turned round. */
+  readonly turned?: boolean;
+}
 
 export interface Stage {
   readonly game: string;
   readonly scene: (view: View) => string;
-  /** On a phone the words stand at the left, so a scene whose heart is there is turned round. */
-  readonly turned?: true;
+  readonly turned: boolean;
 }
 
-export const STAGES: readonly Stage[] = [
-  { game: 'senet', scene: senet },
-  { game: 'hanabi', scene: hanabi },
-  { game: 'sensu', scene: sensu },
-  { game: 'sesto-senso', scene: sestoSenso, turned: true },
-];
+const SCENES = new URL('scenes/', import.meta.url);
+
+export const STAGES: readonly Stage[] = await Promise.all(
+  readdirSync(SCENES)
+    .sort()
+    .map(async (file) => {
+      const { default: scene, turned = false } = (await import(
+        new URL(file, SCENES).href
+      )) as Scene;
+      return { game: file.replace(/\.ts$/, ''), scene, turned };
+    }),
+);
 
 export interface Picture {
   readonly view: View;
@@ -34,3 +42,7 @@ export const PICTURES: readonly Picture[] = [
   { view: 'arch', suffix: '', width: 640, height: 960, budget: 110_000 },
   { view: 'open', suffix: '-open', width: 720, height: 440, budget: 80_000 },
 ];
+
+/** Where the page finds a picture: with its game. */
+export const fileOf = ({ game }: Stage, { suffix }: Picture): URL =>
+  new URL(`../../web/src/lib/games/${game}/stage${suffix}.webp`, import.meta.url);

@@ -1,4 +1,4 @@
-# A room in play, and what surrounds it: menu, talk, replay, television.
+# A room in play, and what surrounds it: menu, talk, television.
 # A bot has one name in all languages: those who play together must know whom they mean.
 room-seat-free = free seat
 room-gone = someone who has left
@@ -42,25 +42,6 @@ room-tv-title = Which table on this screen?
 room-tv-help = Type the room’s code. The phones are the controllers.
 room-taking = Bringing your seat here…
 room-take-failed = This link has been used, or is too old.
-
-# The replay
-replay-title = Replay
-replay-first = To the beginning
-replay-back = One step back
-replay-play = Play
-replay-pause = Pause
-replay-forward = One step on
-replay-last = To the end
-replay-speed = Speed
-replay-scrub = Step of the game
-replay-turn = *Turn { $turn } of { $turns }.* { $words }
-replay-eyes = Through whose eyes
-replay-eyes-open = All open
-replay-previous-moment = Previous key moment
-replay-next-moment = Next key moment
-replay-moments = Key moments
-replay-moment = turn { $turn }
-replay-not-over = This game isn’t over yet: the replay comes afterwards.
 
 # The television
 tv-join = Join from your phone

@@ -1,4 +1,4 @@
-# Una stanza mentre si gioca, e ciò che le sta intorno: menu, messaggi, replica, televisione.
+# Una stanza mentre si gioca, e ciò che le sta intorno: menu, messaggi, televisione.
 # Un bot ha un nome solo, in tutte le lingue: chi gioca insieme deve potersi capire.
 room-seat-free = posto libero
 room-gone = chi non c’è più
@@ -42,25 +42,6 @@ room-tv-title = Quale tavolo su questo schermo?
 room-tv-help = Scrivi il codice della stanza. I telefoni fanno da comandi.
 room-taking = Sposto qui il tuo posto…
 room-take-failed = Questo link è già stato usato, o è troppo vecchio.
-
-# La replica
-replay-title = Replica
-replay-first = All’inizio
-replay-back = Un passo indietro
-replay-play = Avvia
-replay-pause = Pausa
-replay-forward = Un passo avanti
-replay-last = Alla fine
-replay-speed = Velocità
-replay-scrub = Passo della partita
-replay-turn = *Turno { $turn } di { $turns }.* { $words }
-replay-eyes = Con gli occhi di
-replay-eyes-open = Tutto scoperto
-replay-previous-moment = Momento chiave precedente
-replay-next-moment = Momento chiave successivo
-replay-moments = Momenti chiave
-replay-moment = turno { $turn }
-replay-not-over = Questa partita non è ancora finita: la replica arriva dopo.
 
 # La televisione
 tv-join = Entra dal telefono

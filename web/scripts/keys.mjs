@@ -6,10 +6,10 @@ import { FluentParser } from '@fluent/syntax';
 const LOCALES = new URL('../../locales/en/', import.meta.url);
 const FILE = new URL('../src/lib/i18n/keys.d.ts', import.meta.url);
 /** What only the terminal says. */
-const ELSEWHERE = ['cli.ftl', 'serve.ftl'];
+const ELSEWHERE = /^(cli|serve)\b/;
 
 const keys = readdirSync(LOCALES)
-  .filter((file) => !ELSEWHERE.includes(file))
+  .filter((file) => !ELSEWHERE.test(file))
   .flatMap((file) => new FluentParser().parse(readFileSync(new URL(file, LOCALES), 'utf8')).body)
   .filter((entry) => entry.type === 'Message')
   .map((entry) => `  '${entry.id.name}': true;\n`)

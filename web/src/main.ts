@@ -5,7 +5,7 @@ import { I18n } from './lib/i18n/i18n.svelte';
 import { firstLang } from './lib/i18n/languages';
 import { Theme } from './lib/theme.svelte';
 import './lib/ui/keys';
-import './styles/tokens.css';
+import './styles/themes';
 import './styles/base.css';
 
 const target = document.getElementById('app');

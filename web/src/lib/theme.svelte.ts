@@ -5,20 +5,16 @@ import { createContext } from 'svelte';
 import { recall, remember } from './remember';
 
 export type ThemeName = 'sera' | 'giorno';
-/** The scenery a screen is played in: it chooses the surfaces' colours. */
-export type Scene = 'home' | 'senet' | 'hanabi' | 'sensu' | 'sesto';
 
-/** Il Sesto Senso is the one game whose scene is called by a shorter name. */
-export function sceneOf(game: string): Scene {
-  if (game === 'sesto-senso') return 'sesto';
-  return game === 'senet' || game === 'hanabi' || game === 'sensu' ? game : 'home';
-}
-
+/** A game that is played in the evening, whatever the light elsewhere, says so in its `theme.css`. */
+const isAlwaysEvening = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--light') === 'sera';
 const prefersLight = () => matchMedia('(prefers-color-scheme: light)').matches;
 
 export class Theme {
   #name = $state<ThemeName>('sera');
-  #scene = $state<Scene>('home');
+  /** What a screen is dressed as: the id of a game, or `home`. */
+  #scene = $state('home');
 
   /** Whether the scene is played in the evening, whatever the light elsewhere. */
   #evening = false;
@@ -31,7 +27,7 @@ export class Theme {
     return this.#name;
   }
 
-  get scene(): Scene {
+  get scene(): string {
     return this.#scene;
   }
 
@@ -41,12 +37,12 @@ export class Theme {
   }
 
   /** The scene is an attribute of the whole document, so that even the page's edge wears it. */
-  enter(scene: Scene, evening = scene === 'sesto'): void {
+  enter(scene: string, evening = false): void {
     this.#scene = scene;
-    this.#evening = evening;
     document.documentElement.dataset.game = scene;
+    this.#evening = evening || isAlwaysEvening();
     const kept = recall(this.#memo);
-    const first = !evening && prefersLight() ? 'giorno' : 'sera';
+    const first = !this.#evening && prefersLight() ? 'giorno' : 'sera';
     this.#show(kept === 'sera' || kept === 'giorno' ? kept : first);
   }
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sceneOf, Theme } from './theme.svelte';
+import { Theme } from './theme.svelte';
 
 const root = document.documentElement;
+const seance = readFileSync('src/lib/games/sesto-senso/theme.css', 'utf8');
 
 function system(light: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: light }));
@@ -10,6 +12,7 @@ function system(light: boolean) {
 beforeEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
+  document.head.innerHTML = '';
 });
 
 test('a first visit follows the system', () => {
@@ -31,26 +34,25 @@ test('after that the person decides', () => {
 test('a scene dresses the whole document', () => {
   system(false);
   const theme = new Theme();
-  theme.enter(sceneOf('sesto-senso'));
-  expect(root.dataset.game).toBe('sesto');
-  expect(theme.scene).toBe('sesto');
-  theme.enter(sceneOf('nothing we know'));
-  expect(root.dataset.game).toBe('home');
+  theme.enter('sesto-senso');
+  expect(root.dataset.game).toBe('sesto-senso');
+  expect(theme.scene).toBe('sesto-senso');
 });
 
 test('a séance is played in the evening, unless somebody lets daylight in there', () => {
   system(true);
+  document.head.innerHTML = `<style>${seance}</style>`;
   const theme = new Theme();
-  theme.enter('sesto');
+  theme.enter('sesto-senso');
   expect(root.dataset.theme).toBe('sera');
   theme.enter('home');
   expect(root.dataset.theme).toBe('giorno');
-  theme.enter('sesto');
+  theme.enter('sesto-senso');
   theme.toggle();
   theme.enter('home');
   theme.toggle();
   expect(root.dataset.theme).toBe('sera');
-  theme.enter('sesto');
+  theme.enter('sesto-senso');
   expect(root.dataset.theme).toBe('giorno');
   expect(new Theme().name).toBe('sera');
 });

@@ -1,4 +1,5 @@
 // Made-up people and lines for the gallery. Not part of any catalogue: nobody plays here.
+import { gameIds } from '$lib/games/game';
 import type { Playable, Resumable } from '$lib/home/home';
 import type { Remembered, Verdict } from '$lib/pages/summary';
 import type { LobbyRoom } from '$lib/room/lobby';
@@ -19,12 +20,14 @@ export const LINES: LogLine[] = [
 
 const BOTS = { levels: ['easy', 'medium', 'hard'], usual: 'medium' };
 
-export const FOYER: Playable[] = [
-  { id: 'senet', seats: [2, 2], minutes: 20, kind: 'duel', ...BOTS },
-  { id: 'hanabi', seats: [2, 5], minutes: 25, kind: 'together', ...BOTS },
-  { id: 'sensu', seats: [1, 5], minutes: 30, kind: 'everyone', ...BOTS },
-  { id: 'sesto-senso', seats: [2, 7], minutes: 45, kind: 'together', ...BOTS },
-];
+/** Every game that has a page, whatever it is. */
+export const FOYER: Playable[] = gameIds.map((id) => ({
+  id,
+  seats: [1, 5],
+  minutes: 30,
+  kind: 'together',
+  ...BOTS,
+}));
 
 export const RESUME: Resumable[] = [
   { id: 'a', title: 'Senet: Nonna', text: '44', puppet: 'owl' },

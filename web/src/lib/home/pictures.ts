@@ -1,6 +1,6 @@
-// The stages' pictures, by the game they belong to. A game whose picture is not there is shown on
-// a flat tint of its own night.
-const files = import.meta.glob<string>('./stages/*.webp', {
+// The pictures of the games, each in the folder of its game. A game without one is shown on a flat
+// tint of its own.
+const files = import.meta.glob<string>('../games/*/stage*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -8,5 +8,5 @@ const files = import.meta.glob<string>('./stages/*.webp', {
 
 /** `arched`: framed by its arch; otherwise the scene runs to the edges. */
 export function pictureOf(game: string, arched: boolean): string | undefined {
-  return files[`./stages/${game}${arched ? '' : '-open'}.webp`];
+  return files[`../games/${game}/stage${arched ? '' : '-open'}.webp`];
 }

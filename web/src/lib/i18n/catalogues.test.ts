@@ -56,7 +56,7 @@ const [kept = ''] = Object.values(
   import.meta.glob<string>('./keys.d.ts', { eager: true, query: '?raw', import: 'default' }),
 );
 /** What only the terminal says. */
-const ELSEWHERE = /\/(cli|serve)\.ftl$/;
+const ELSEWHERE = /\/(cli|serve)\b[^/]*$/;
 
 const it = read(italian);
 const en = read(english);

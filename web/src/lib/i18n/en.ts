@@ -1,5 +1,5 @@
 // What every screen says in English, as one chunk of its own; a game's words come with the game.
-export default import.meta.glob<string>('$locales/en/{ui,room,errors,games}.ftl', {
+export default import.meta.glob<string>('$locales/en/{ui,room,errors,*-home}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',

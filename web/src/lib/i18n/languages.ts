@@ -24,7 +24,7 @@ const catalogues = { it: () => import('./it'), en: () => import('./en') };
 
 // Every file is a chunk of its own; a game's are those that begin with its name.
 const gameFiles = import.meta.glob<string>(
-  ['$locales/*/*.ftl', '!$locales/*/{ui,room,errors,games,cli,serve}.ftl'],
+  ['$locales/*/*.ftl', '!$locales/*/{ui,room,errors,*-home,cli*,serve}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

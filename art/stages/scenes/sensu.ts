@@ -1,17 +1,27 @@
 // Sensu: three fans open before the mountain, where the sea is cut from rows of scallops.
 
-import { mix, PALETTES } from './colour.ts';
-import { cord, fan } from './fans.ts';
-import { HOUSE, Paper, type View } from './paper.ts';
-import { along, arch, proscenium } from './proscenium.ts';
-import { sky } from './scenery.ts';
-import { cherry, crane, pagoda, petals, pineBranch, pines } from './sensu-garden.ts';
-import { at, circle, polar, polygon, r1, rect, ridge, smooth, torn, type Point } from './shape.ts';
+import { mix, type Palette } from '../colour.ts';
+import { cord, fan } from '../fans.ts';
+import { HOUSE, Paper, type View } from '../paper.ts';
+import { along, arch, proscenium } from '../proscenium.ts';
+import { sky } from '../scenery.ts';
+import { cherry, crane, pagoda, petals, pineBranch, pines } from '../sensu-garden.ts';
+import { at, circle, polar, polygon, r1, rect, ridge, smooth, torn, type Point } from '../shape.ts';
+
+const PALETTE: Palette = {
+  night: '#031719',
+  deep: '#0b4046',
+  mid: '#25808a',
+  light: '#8fd0c3',
+  glow: '#f6fbe4',
+  card: '#0b2c2c',
+  gold: '#f6c453',
+};
 
 const MOON: Point = [320, 268];
 
-export function sensu(view: View): string {
-  const paper = new Paper('sensu', PALETTES.sensu);
+export default function sensu(view: View): string {
+  const paper = new Paper('sensu', PALETTE);
   const { q } = paper;
 
   sky(paper, { x: MOON[0], y: MOON[1], from: 196, step: 48, rings: 6, inner: 0.9, outer: 0.42 });

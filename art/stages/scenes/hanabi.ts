@@ -1,12 +1,22 @@
 // Hanabi: a summer night by the river; the whole town has come out to look up.
 
-import { mix, PALETTES } from './colour.ts';
-import { dog, father, girl, mother } from './family.ts';
-import { firework, LIGHT, type Colour } from './fireworks.ts';
-import { HOUSE, Paper, type View } from './paper.ts';
-import { along, lobed, proscenium } from './proscenium.ts';
-import { sky, stars } from './scenery.ts';
-import { circle, ellipse, leaf, polar, r1, ridge, smooth, star, type Point } from './shape.ts';
+import { mix, type Palette } from '../colour.ts';
+import { dog, father, girl, mother } from '../family.ts';
+import { firework, LIGHT, type Colour } from '../fireworks.ts';
+import { HOUSE, Paper, type View } from '../paper.ts';
+import { along, lobed, proscenium } from '../proscenium.ts';
+import { sky, stars } from '../scenery.ts';
+import { circle, ellipse, leaf, polar, r1, ridge, smooth, star, type Point } from '../shape.ts';
+
+const PALETTE: Palette = {
+  night: '#080d22',
+  deep: '#1a2858',
+  mid: '#3557a6',
+  light: '#9fb6d0',
+  glow: '#fdf0c8',
+  card: '#101a40',
+  gold: '#f2c46d',
+};
 
 interface Shot {
   readonly colour: Colour;
@@ -34,8 +44,8 @@ const SHOTS: Record<View, readonly Shot[]> = {
 
 const WATER = 664;
 
-export function hanabi(view: View): string {
-  const paper = new Paper('hanabi', PALETTES.hanabi);
+export default function hanabi(view: View): string {
+  const paper = new Paper('hanabi', PALETTE);
   const { q } = paper;
   const shots = SHOTS[view];
   const hero = shots[shots.length - 1]!;

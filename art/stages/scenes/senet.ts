@@ -1,20 +1,30 @@
 // Senet: late sun over the Nile, three pyramids, and the board waiting on the near bank.
 
-import { mix, PALETTES } from './colour.ts';
-import { farBank, river } from './nile.ts';
-import { cat, palm, papyrus } from './oasis.ts';
-import { HOUSE, Paper, type View } from './paper.ts';
-import { along, arch, proscenium } from './proscenium.ts';
-import { bird, motes, sky, thread } from './scenery.ts';
-import { board } from './senet-board.ts';
-import { at, circle, leaf, lerp, polygon, r1, rect, ridge, star, type Point } from './shape.ts';
+import { mix, type Palette } from '../colour.ts';
+import { farBank, river } from '../nile.ts';
+import { cat, palm, papyrus } from '../oasis.ts';
+import { HOUSE, Paper, type View } from '../paper.ts';
+import { along, arch, proscenium } from '../proscenium.ts';
+import { bird, motes, sky, thread } from '../scenery.ts';
+import { board } from '../senet-board.ts';
+import { at, circle, leaf, lerp, polygon, r1, rect, ridge, star, type Point } from '../shape.ts';
+
+const PALETTE: Palette = {
+  night: '#1b0f06',
+  deep: '#5a330f',
+  mid: '#c4711c',
+  light: '#f5b947',
+  glow: '#fff2c6',
+  card: '#2a1a0b',
+  gold: '#e7b94c',
+};
 
 const SUN: Point = [320, 296];
 const TEAL = '#2e9c9c';
 const RED = '#c9482c';
 
-export function senet(view: View): string {
-  const paper = new Paper('senet', PALETTES.senet);
+export default function senet(view: View): string {
+  const paper = new Paper('senet', PALETTE);
   const { q } = paper;
 
   sky(paper, { x: SUN[0], y: SUN[1], from: 176, step: 46, rings: 6, inner: 0.93, outer: 0.4 });

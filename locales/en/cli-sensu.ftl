@@ -1,0 +1,3 @@
+# Sensu in the terminal
+cli-sensu-covers = It covers { $card }: only the end of a pile is free.
+cli-sensu-empty = It covers nothing there.

@@ -1,0 +1,3 @@
+# What the home page says of it; the other words come with its page.
+senet-name = Senet
+senet-tagline = The oldest race: fifty centuries of mischief.

@@ -1,0 +1,3 @@
+# What the home page says of it; the other words come with its page.
+sesto-senso-name = Il Sesto Senso
+sesto-senso-tagline = A silent ghost, seven nights, and dreams to read.

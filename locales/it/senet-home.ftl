@@ -1,0 +1,3 @@
+# What the home page says of it; the other words come with its page.
+senet-name = Senet
+senet-tagline = La corsa più antica: cinquanta secoli di sgambetti.

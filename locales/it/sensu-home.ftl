@@ -1,0 +1,3 @@
+# What the home page says of it; the other words come with its page.
+sensu-name = Sensu
+sensu-tagline = Fai venti, apri i ventagli.
