@@ -11,6 +11,7 @@ mod exchange;
 mod hanab_live;
 mod lineup;
 mod playout;
+mod registry;
 mod schemas;
 mod wire;
 
@@ -21,12 +22,16 @@ pub use difference::{Difference, Key};
 pub use exchange::{Exchanged, FORMATS, Format, format};
 pub use lineup::{BadLineup, Finished, Lineup, Thought};
 pub use playout::Playout;
+pub use registry::{Described, Visitor};
 pub use schemas::schemas;
 pub use wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines};
 
-/// Every game of this program, in the order in which they are shown.
-pub const ALL: &[&dyn AnyGame] =
-    &[of::<senet::Senet>(), of::<hanabi::Hanabi>(), of::<sensu::Sensu>(), of::<sesto_senso::SestoSenso>()];
+registry::registry! {
+    senet::Senet,
+    hanabi::Hanabi,
+    sensu::Sensu,
+    sesto_senso::SestoSenso,
+}
 
 /// The game called `id`.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -1,37 +1,38 @@
 //! The games' types for the OpenAPI description, from which the page's types are generated.
 
+use std::any::TypeId;
+
+use utoipa::ToSchema;
 use utoipa::openapi::{RefOr, Schema};
-use utoipa::{PartialSchema, ToSchema};
+
+use crate::{Described, Visitor, visit};
 
 /// Name and schema of every type that a game puts on the wire.
 pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
-    let mut all = Vec::new();
-    add::<senet::Fixed>(&mut all);
-    add::<senet::Options>(&mut all);
-    add::<senet::Action>(&mut all);
-    add::<senet::Legal>(&mut all);
-    add::<senet::View>(&mut all);
-    add::<senet::EventView>(&mut all);
-    add::<hanabi::Options>(&mut all);
-    add::<hanabi::Action>(&mut all);
-    add::<hanabi::LegalView>(&mut all);
-    add::<hanabi::View>(&mut all);
-    add::<hanabi::EventView>(&mut all);
-    add::<sensu::Fixed>(&mut all);
-    add::<sensu::Options>(&mut all);
-    add::<sensu::Action>(&mut all);
-    add::<sensu::Legal>(&mut all);
-    add::<sensu::View>(&mut all);
-    add::<sensu::EventView>(&mut all);
-    add::<sesto_senso::Options>(&mut all);
-    add::<sesto_senso::Action>(&mut all);
-    add::<sesto_senso::Legal>(&mut all);
-    add::<sesto_senso::View>(&mut all);
-    add::<sesto_senso::EventView>(&mut all);
-    all
+    let mut all = Schemas(Vec::new());
+    visit(&mut all);
+    all.0
 }
 
-fn add<T: ToSchema + PartialSchema>(all: &mut Vec<(String, RefOr<Schema>)>) {
-    all.push((T::name().into_owned(), T::schema()));
-    T::schemas(all);
+struct Schemas(Vec<(String, RefOr<Schema>)>);
+
+impl Visitor for Schemas {
+    fn game<G: Described>(&mut self) {
+        // Most games have nothing that never changes, and that needs no name.
+        if TypeId::of::<G::Fixed>() != TypeId::of::<()>() {
+            self.add::<G::Fixed>();
+        }
+        self.add::<G::Options>();
+        self.add::<G::Action>();
+        self.add::<G::Legal>();
+        self.add::<G::View>();
+        self.add::<G::EventView>();
+    }
+}
+
+impl Schemas {
+    fn add<T: ToSchema>(&mut self) {
+        self.0.push((T::name().into_owned(), T::schema()));
+        T::schemas(&mut self.0);
+    }
 }

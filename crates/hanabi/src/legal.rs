@@ -1,10 +1,12 @@
 //! What a seat may do now, what that would do, and why it may not do the rest.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use boardgame::{GameRng, Say, Saying, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::action::{Action, Illegal};
 use crate::card::{Card, Clue};
@@ -165,6 +167,22 @@ pub struct LegalView {
     arrange: Hand,
     /// Why the rest may not be done now.
     refused: RefusedView,
+}
+
+impl PartialSchema for Legal {
+    fn schema() -> RefOr<Schema> {
+        LegalView::schema()
+    }
+}
+
+impl ToSchema for Legal {
+    fn name() -> Cow<'static, str> {
+        LegalView::name()
+    }
+
+    fn schemas(all: &mut Vec<(String, RefOr<Schema>)>) {
+        LegalView::schemas(all);
+    }
 }
 
 /// Somebody who may be informed, and at what each information would point.

@@ -7,6 +7,8 @@ mod graph;
 mod invariants;
 #[path = "architecture/packages.rs"]
 mod packages;
+#[path = "architecture/registries.rs"]
+mod registries;
 #[path = "architecture/sources.rs"]
 mod sources;
 #[path = "architecture/walk.rs"]
@@ -54,6 +56,11 @@ fn every_package_may_be_shipped_with_ours() {
 fn packages_are_built_in_one_version() {
     let packages = Package::all(&graph::metadata());
     invariants::assert_none(packages::second_versions(&packages, &Allowed::of_workspace()));
+}
+
+#[test]
+fn a_game_is_in_every_registry() {
+    invariants::assert_none(registries::half_there(&registries::of_workspace()));
 }
 
 #[test]
