@@ -4,7 +4,7 @@ import { chromium } from './browser.ts';
 
 export default defineConfig({
   testDir: 'screens',
-  testMatch: ['every-screen.ts', 'hanabi.ts', 'sensu.ts', 'sesto-senso.ts'],
+  testMatch: '*.shots.ts',
   timeout: 400_000,
   workers: 1,
   retries: 0,

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playedRoom } from '../api.ts';
 import { GHOST, Haunting } from '../haunting.ts';
+import { decisions, GAMES, momentAt } from '../games.ts';
 import { expect, unlimited as test } from '../house.ts';
 import type { Looks, Person } from '../person.ts';
 import { findChoice, playedAlone } from '../sensu.ts';
@@ -33,13 +34,16 @@ const smallTargets = (page: Page) =>
       .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width}×${box.height}`);
   }, TARGET);
 
-async function inspect(person: Person, screen: string) {
-  const { page, looks } = person;
+async function ask(page: Page, screen: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect.soft(found, `axe on ${screen}`).toEqual([]);
+}
+
+async function inspect({ page, looks }: Person, screen: string) {
+  await ask(page, screen);
   expect.soft(await smallTargets(page), `targets on ${screen}`).toEqual([]);
   if (looks.on === 'desktop') return;
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -77,13 +81,26 @@ for (const looks of everyLook) {
     await page.getByRole('slider').waitFor();
     await inspect(marta, 'replay');
 
-    await page.goto('/rules/senet');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await inspect(marta, 'rules');
-
     await page.goto('/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await inspect(marta, 'about');
+  });
+}
+
+for (const looks of everyLook) {
+  test(`every game, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest }) => {
+    const marta = await guest(looks);
+    const { page } = marta;
+    for (const game of GAMES) {
+      // Another part of the address would not load the page anew.
+      await page.goto(`/rules/${game}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await inspect(marta, `rules of ${game}`);
+      await page.goto(momentAt(game, decisions(game).at(-1) ?? ''));
+      await page.locator('.stage [data-decides]').first().waitFor();
+      // How small things may be at the most crowded moments is measured by sizes.spec.ts.
+      await ask(page, `table of ${game}`);
+    }
   });
 }
 

@@ -12,12 +12,13 @@
 //   SIZES=390x664,1024x768 MOMENT='5 ' SHOTS=/tmp/shots npx playwright test tests/sizes.spec.ts -g hanabi
 //
 // `SIZES` and `MOMENT` (the beginning of a title) narrow it down while a layout is worked on, `SHOTS`
-// keeps a picture of each. A game joins `GAMES` when its layout holds.
-import { readFileSync } from 'node:fs';
+// keeps a picture of each. Every game that has a page is measured, but for those in `NOT_YET`.
 import type { Page } from '@playwright/test';
+import { decisions, GAMES, momentAt } from '../games.ts';
 import { expect, test } from '../house.ts';
 
-const GAMES = ['senet', 'hanabi', 'sensu'];
+/** Nothing of its table says yet what is decided about. */
+const NOT_YET = ['sesto-senso'];
 
 const SIZES = [
   '390x664',
@@ -45,17 +46,8 @@ const STATES: Record<string, [string, string][]> = {
   ],
 };
 
-interface Sample {
-  title: string;
-  then: unknown;
-}
-
-function decisions(game: string): string[] {
-  const file = new URL(`../../web/src/lib/games/${game}/samples.json`, import.meta.url);
-  const samples = JSON.parse(readFileSync(file, 'utf8')) as Sample[];
-  const titles = samples.filter(({ then }) => then !== null).map(({ title }) => title);
-  return titles.filter((title) => title.startsWith(process.env.MOMENT ?? ''));
-}
+const moments = (game: string): string[] =>
+  decisions(game).filter((title) => title.startsWith(process.env.MOMENT ?? ''));
 
 const sizes = (process.env.SIZES?.split(',') ?? SIZES).map((size) => {
   const [width = 0, height = 0] = size.split('x').map(Number);
@@ -172,12 +164,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Some hundred windows a game: a minute or two, and several on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 
-for (const game of GAMES)
+for (const game of GAMES.filter((game) => !NOT_YET.includes(game)))
   test(`${game}: what is decided about is seen at every size`, async ({ page, program }) => {
     const wrong: string[] = [];
-    for (const title of decisions(game)) {
-      const scene = game.split('-')[0];
-      await page.goto(`${program.url}/gallery#Games/${scene}/${encodeURIComponent(title)}/play`);
+    for (const title of moments(game)) {
+      await page.goto(`${program.url}${momentAt(game, title)}`);
       for (const [state, thing] of [['', ''], ...(STATES[game] ?? [])] as const) {
         for (const { size, width, height, mayScroll } of sizes) {
           await page.setViewportSize({ width, height });
