@@ -2,8 +2,9 @@
 // the middle; and the grand finale on one device that goes from hand to hand. Everybody plays by the
 // same modest rules, from nothing but what the page tells them.
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../house.ts';
-import type { Person } from '../person.ts';
+import { fiveAtHanabi } from '../hanabi.ts';
+import { expect, test, unlimited } from '../house.ts';
+import { Person } from '../person.ts';
 
 // With this deal the host begins.
 test.use({ seed: 5 });
@@ -277,3 +278,34 @@ test('a card is dragged to the sky and taken back, a hand is held to see what is
   await page.mouse.up();
   await expect(backs).toHaveCount(0);
 });
+
+unlimited(
+  'in silence and from memory nothing is sent and nothing noted until the end',
+  async ({ browser, program }) => {
+    const { act, link } = await fiveAtHanabi(program.url, { memory: 'none', first: 1 });
+    const marta = await Person.at(browser, program.url, { on: 'phone', lang: 'it' });
+    await marta.page.goto(await link(0));
+    await marta.press(marta.page.getByRole('group', { name: OWN }).getByRole('button').first());
+    await expect(marta.apron.getByRole('button', { name: 'Gioca', exact: true })).toBeVisible();
+    const note = marta.page.getByRole('button', { name: 'Appunto su questa carta' });
+    await expect(note).toHaveCount(0);
+
+    await marta.pressButton(marta.words.talk);
+    const talk = marta.page.getByRole('dialog', { name: 'Messaggi' });
+    const phrase = talk.getByRole('button', { name: 'Della mia mano non so ancora niente.' });
+    const field = talk.getByRole('textbox', { name: 'Di’ qualcosa' });
+    await expect(talk.getByText(/^Si gioca in silenzio: /)).toBeVisible();
+    await expect(phrase.or(field)).toHaveCount(0);
+
+    // Three errors later everybody may talk again.
+    for (const [seat, card] of [
+      [1, 7],
+      [2, 11],
+      [3, 15],
+    ] as const)
+      await act(seat, { type: 'play', card });
+    await expect(phrase).toBeVisible();
+    await expect(field).toBeVisible();
+    await marta.context.close();
+  },
+);

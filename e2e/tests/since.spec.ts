@@ -1,33 +1,8 @@
 // What happened since one's own last turn stays in sight until one acts; and when the game is over,
 // the table can be looked at with everything open.
-import { call, type Guest } from '../api.ts';
+import { fiveAtHanabi } from '../hanabi.ts';
 import { expect, unlimited as test } from '../house.ts';
 import { Person } from '../person.ts';
-
-const NAMES = ['Marta', 'Ada', 'Bruno', 'Carla', 'Dino'];
-
-/** Five people at Hanabi, of whom Marta begins. */
-async function fiveAtHanabi(base: string) {
-  const guests = await Promise.all(
-    NAMES.map((name) => call<Guest>(base, null, 'POST', '/tokens', { name })),
-  );
-  const as = (seat: number): Guest => guests[seat] ?? { token: '' };
-  const room = { game: 'hanabi', seats: 5, options: { first: 0 } };
-  const { id } = await call<{ id: string }>(base, as(0), 'POST', '/rooms', room);
-  for (const seat of [1, 2, 3, 4]) await call(base, as(seat), 'POST', `/rooms/${id}/seats`);
-  await call(base, as(0), 'POST', `/rooms/${id}/start`);
-  let step = 0;
-  return {
-    act: async (seat: number, action: object) => {
-      const move = { seat, step, id: `${seat}-${step}`, action };
-      await call(base, as(seat), 'POST', `/rooms/${id}/actions`, move);
-      step += 1;
-    },
-    link: async (seat: number) =>
-      (await call<{ path: string }>(base, as(seat), 'POST', `/rooms/${id}/seats/${seat}/link`))
-        .path,
-  };
-}
 
 test('two informations and two discards later, both informations are still in sight', async ({
   browser,
@@ -61,11 +36,10 @@ test('when it is over, the table shows one’s own last cards, and leads back to
   browser,
   program,
 }) => {
-  const { act, link } = await fiveAtHanabi(program.url);
+  const { act, link } = await fiveAtHanabi(program.url, { first: 1 });
   const marta = await Person.at(browser, program.url, { on: 'phone', lang: 'it' });
   await marta.page.goto(await link(0));
   const over = marta.page.getByRole('button', { name: 'Guarda il tavolo' });
-  await act(0, { type: 'inform', to: 1, clue: { value: 1 } });
   // With this deal none of these fits, and the third error ends the game.
   for (const [seat, card] of [
     [1, 7],

@@ -38,6 +38,7 @@ error-time-is-left = Only the clock says when time is up.
 error-bad-action = This move makes no sense ({ $detail }).
 error-bad-options = These options do not fit ({ $detail }).
 error-hints-off = This room is played without hints.
+error-notes-off = This room is played from memory, without notes.
 error-no-undo = Nothing can be taken back here.
 error-daily = The daily deal is played alone and to the end.
 error-sealed = Today’s deal stays secret until midnight UTC.
@@ -45,7 +46,7 @@ error-no-daily = This game has no daily deal.
 error-no-best-line = Nobody knows a best line for this game.
 
 ## Words
-error-silent = This seat must not speak now.
+error-silent = This seat keeps silent while the game lasts. Afterwards you can say anything.
 error-phrases-only = Only the ready-made phrases can be said now.
 error-bad-name = This name cannot be shown: 1 to 24 characters.
 error-notes-full = This seat already has all the notes it can hold: remove one first.

@@ -29,10 +29,10 @@ hanabi-rules-play-five = Whoever lays a 5 completes the series, and as a prize *
 
 hanabi-rules-end = How it ends
 hanabi-rules-end-text = A show can end in three ways.
-hanabi-rules-end-complete = *Five complete series*: 25 points, and it is over at once, ~in the last round too.~
-hanabi-rules-end-error = *Third error*: it is over at once, and lost. ~It scores nothing; the points that were in the sky are still shown.~
+hanabi-rules-end-complete = *Five complete series*: 25 points, *the victory*. It is over at once, ~in the last round too.~
+hanabi-rules-end-error = *Third error*: it is over at once, and that is *the defeat*. ~It scores nothing; the points that were in the sky are still shown.~
 hanabi-rules-end-deck = *The deck is empty*: whoever drew the last card ends their turn, then everybody has one more, the one who drew it included.
-hanabi-rules-score-text = The points are the highest card of each series, added up. The crowd judges them so:
+hanabi-rules-score-text = The points are the highest card of each series, added up. A show that comes to its end without all 25 is neither won nor lost: the crowd judges it so.
 
 hanabi-rules-finale = Grand finale
 hanabi-rules-finale-text = For experts. *Only 25 points* count: the game does not end with the deck, but to lose the last copy of a card that is still needed is to lose at once. ~That holds from the first turn on, and by a failed play as well as by a discard.~
@@ -42,14 +42,14 @@ hanabi-rules-memory = Remembering
 hanabi-rules-memory-text = With real cards you play *from memory*: every hint is heard once. ~The host may let the table remember. *Notes*: every card shows what was said of it, also what it is not. *Deductions*: also what it can still be.~
 hanabi-rules-memory-figure = From the left: a 5, but not blue; neither red nor yellow, and neither a 1 nor a 5; yellow; the blue 3.
 hanabi-rules-memory-arrange = Whoever was given a hint may *rearrange* their hand, and everybody sees the new order; ~there is time until the end of their next turn.~
-hanabi-rules-memory-notes = On any card, yours or somebody else’s, you can write a *note* that only you read and that travels with it. Press and hold somebody’s hand to see what they know of it.
+hanabi-rules-memory-notes = ~On any card, yours or somebody else’s, you can write a *note* that only you read and that travels with it; not when you play from memory. Press and hold somebody’s hand to see what they know of it.~
 
 hanabi-rules-discards = The discards
 hanabi-rules-discards-text = You may look at the discards whenever you like. Every card of the box has its place: filled when discarded, empty while it is about. A red rim warns that *only one is left*.
 hanabi-rules-discards-figure = Both red 3s are gone: the red series stops at 2, and the other red cards can be discarded.
 
 hanabi-rules-talk = Talking
-hanabi-rules-talk-text = Hints are the only words. Nobody comments, and nobody makes signs at the one who decides. If you all agree you can play *freely*, and how much to say is up to you.
+hanabi-rules-talk-text = Hints are the only words: nobody comments, and nobody makes signs at the one who decides. How much to talk is the group’s choice. *In silence*, as a rule: while the game lasts nobody sends anything. *Quick phrases*: you may say that you know nothing of your hand yet, or ask whether somebody remembers theirs. *Freely*: how much to say is up to you.
 
 hanabi-rules-tips = To begin with
 hanabi-rules-tips-count = A hint also says something of the cards it does *not* touch.

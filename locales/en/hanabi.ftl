@@ -204,22 +204,26 @@ hanabi-event-passed-over = { $seat } has no cards and nothing to say: play moves
     .seat = You have no cards and nothing to say: play moves on.
 
 ## How it ended
-hanabi-outcome-complete = Five complete series, { $points } points out of 25. { $band }
+hanabi-outcome-complete = Victory: five complete series, all { $points } points. { $band }
 hanabi-outcome-last-round = The show is over: { $points ->
         [1] one point
        *[other] { $points } points
     } out of 25. { $band }
-hanabi-outcome-third-error = Third error: the show stops, and scores nothing. { $points ->
+hanabi-outcome-in-between = The show came to its end, neither a victory nor a defeat: { $points ->
+        [1] one point
+       *[other] { $points } points
+    } out of 25. { $band }
+hanabi-outcome-third-error = Defeat. Third error: the show stops, and scores nothing. { $points ->
         [0] The sky was still empty.
         [1] There was one point in the sky.
        *[other] There were { $points } points in the sky.
     }
-hanabi-outcome-lost-card = No grand finale: { $card } is lost, and it was needed. { $points ->
+hanabi-outcome-lost-card = Defeat. No grand finale: { $card } is lost, and it was needed. { $points ->
         [0] The sky was still empty.
         [1] There was one point in the sky.
        *[other] There were { $points } points in the sky.
     }
-hanabi-outcome-gran-finale = Grand finale: all { $points } points, and not a spark wasted.
+hanabi-outcome-gran-finale = Victory. Grand finale: all { $points } points, and not a spark wasted.
 
 ## The verdicts, from 0–5 to 25 points
 hanabi-band-1 = Plenty of smoke and a few sparks: the square empties in silence.
@@ -256,7 +260,7 @@ hanabi-option-memory = Keep notes for us
 hanabi-option-memory-none = From memory
 hanabi-option-memory-marks = Notes
 hanabi-option-memory-inference = Deductions
-hanabi-option-memory-help-none = As with real cards: every hint is heard *only once*, and { hanabi-word-cards } cards each are yours to remember.
+hanabi-option-memory-help-none = As with real cards: every hint is heard *only once*, and { hanabi-word-cards } cards each are yours to remember, without notes.
 hanabi-option-memory-help-marks = Every card *remembers what was said of it*, also what it is not. With { hanabi-word-seats } players: { hanabi-word-cards } cards each.
 hanabi-option-memory-help-inference = Every card also shows *what it can still be*, from all that is seen on the table. With { hanabi-word-seats } players: { hanabi-word-cards } cards each.
 hanabi-option-gran-finale = Grand finale
@@ -268,8 +272,10 @@ hanabi-option-hints-help-on = A card of yours that can *surely be played or disc
 hanabi-option-hints-help-none = From memory *there are no alerts*: nobody remembers for you.
 hanabi-option-talk = Talk
 hanabi-option-talk-silent = In silence
+hanabi-option-talk-phrases = Quick phrases
 hanabi-option-talk-free = Freely
-hanabi-option-talk-help-silent = During play *only the hints speak*: the chat opens again at the end, the quick phrases remain.
+hanabi-option-talk-help-silent = As the book has it: from the first card to the last *only the hints speak*. Messages open again at the end.
+hanabi-option-talk-help-phrases = During play there are only the *quick phrases*: they say how you are doing, not what anybody holds.
 hanabi-option-talk-help-free = The chat stays *open*: how much to say is up to you.
 hanabi-option-first = Who starts
 hanabi-option-first-chance = Chance decides
@@ -277,12 +283,17 @@ hanabi-option-first-help = *Chance decides* who starts (by the book, whoever wea
 hanabi-option-first-help-named = *{ $seat } starts*, then play goes clockwise.
 
 ## Quick phrases: nothing that informs
+hanabi-phrase-know-nothing = I know nothing of my hand yet.
+hanabi-phrase-remember = Do you remember what you hold?
 hanabi-phrase-well-done = How lovely!
 hanabi-phrase-thinking = Let me think.
 hanabi-phrase-sorry = Sorry!
 hanabi-phrase-it-happens = It happens.
 hanabi-phrase-here-i-am = Here I am.
 hanabi-phrase-good-game = Good game.
+
+## Why nothing is written
+hanabi-talk-silent = You play in silence: while the game lasts only the hints speak. Messages open again at the end.
 
 ## The prompter, on your turn
 hanabi-prompt-turn = *Your turn.* Give a hint, play or discard.

@@ -14,5 +14,4 @@ replay-eyes-open = All open
 replay-previous-moment = Previous key moment
 replay-next-moment = Next key moment
 replay-moments = Key moments
-replay-moment = turn { $turn }
 replay-not-over = This game isn’t over yet: the replay comes afterwards.

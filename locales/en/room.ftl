@@ -43,16 +43,16 @@ room-tv-help = Type the room’s code. The phones are the controllers.
 room-taking = Bringing your seat here…
 room-take-failed = This link has been used, or is too old.
 
-# The television
-tv-join = Join from your phone
-tv-code = Code
-tv-waiting = Waiting for players: scan, or type the code on *{ $host }*.
-tv-over = The show is over.
+# The script
+replay-moment = turn { $turn }
 
+# The television
+tv-waiting = Waiting for players: scan, or type the code on *{ $host }*.
 
 # The end
 room-verdict-won = Bravo!
 room-verdict-lost = Next time, applause
+room-verdict-over = Curtain
 room-verdict-winner = { $names } { $count ->
         [one] wins
        *[other] win

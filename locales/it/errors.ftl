@@ -38,6 +38,7 @@ error-time-is-left = Il tempo lo chiude solo l’orologio.
 error-bad-action = Questa mossa non si capisce ({ $detail }).
 error-bad-options = Queste opzioni non vanno bene ({ $detail }).
 error-hints-off = In questa stanza si gioca senza consigli.
+error-notes-off = In questa stanza si gioca a memoria, senza appunti.
 error-no-undo = Qui non si può tornare indietro.
 error-daily = Il mazzo del giorno si gioca da soli e fino in fondo.
 error-sealed = Il mazzo del giorno resta segreto fino alla mezzanotte UTC.
@@ -45,7 +46,7 @@ error-no-daily = Questo gioco non ha un mazzo del giorno.
 error-no-best-line = Per questa partita nessuno conosce una linea migliore.
 
 ## Parole
-error-silent = Adesso da questo posto non si parla.
+error-silent = Questo posto tace finché dura la partita. Alla fine si può dire tutto.
 error-phrases-only = Adesso si possono dire solo le frasi pronte.
 error-bad-name = Questo nome non si può mostrare: da 1 a 24 caratteri.
 error-notes-full = Questo posto ha già tutte le note che può avere: prima ne va tolta una.

@@ -29,10 +29,10 @@ hanabi-rules-play-five = Chi posa un 5 completa la serie, e in premio *si riacce
 
 hanabi-rules-end = Come finisce
 hanabi-rules-end-text = Lo spettacolo può finire in tre modi.
-hanabi-rules-end-complete = *Cinque serie complete*: 25 punti, e si finisce subito, ~anche durante l’ultimo giro.~
-hanabi-rules-end-error = *Terzo errore*: si finisce subito, e si è perso. ~Vale zero punti; quelli che erano in cielo si vedono lo stesso.~
+hanabi-rules-end-complete = *Cinque serie complete*: 25 punti, *la vittoria*. Si finisce subito, ~anche durante l’ultimo giro.~
+hanabi-rules-end-error = *Terzo errore*: si finisce subito, ed è *la sconfitta*. ~Vale zero punti; quelli che erano in cielo si vedono lo stesso.~
 hanabi-rules-end-deck = *Mazzo finito*: chi ha pescato l’ultima carta chiude il suo turno, poi tutti ne hanno ancora uno, anche chi l’ha pescata.
-hanabi-rules-score-text = I punti sono la carta più alta di ogni serie, sommate. Il pubblico giudica così:
+hanabi-rules-score-text = I punti sono la carta più alta di ogni serie, sommate. Uno spettacolo che arriva in fondo senza i 25 punti non è né vinto né perso: il pubblico lo giudica così.
 
 hanabi-rules-finale = Gran finale
 hanabi-rules-finale-text = Per mani esperte. Contano *solo i 25 punti*: il mazzo finito non chiude la partita, ma perdere l’ultima copia di una carta che serve ancora la perde all’istante. ~Vale dal primo turno, e non importa se la carta va persa con uno scarto o con un errore.~
@@ -42,14 +42,14 @@ hanabi-rules-memory = Ricordare
 hanabi-rules-memory-text = Con le carte vere si gioca *a memoria*: ogni informazione si sente una volta. ~Chi apre la stanza può far ricordare il tavolo. *Appunti*: ogni carta mostra ciò che ne è stato detto, anche che cosa non è. *Deduzioni*: anche che cosa può ancora essere.~
 hanabi-rules-memory-figure = Da sinistra: è un 5 ma non blu; non è rossa né gialla, e non è un 1 né un 5; è gialla; è il 3 blu.
 hanabi-rules-memory-arrange = Chi ha ricevuto un’informazione può *riordinare* la propria mano, e tutti vedono il nuovo ordine; ~c’è tempo fino alla fine del suo prossimo turno.~
-hanabi-rules-memory-notes = Su ogni carta, tua o altrui, puoi scrivere un *appunto* che leggi solo tu e che la segue. Tenendo premuta la mano di una persona vedi che cosa ne sa.
+hanabi-rules-memory-notes = ~Su ogni carta, tua o altrui, puoi scrivere un *appunto* che leggi solo tu e che la segue; giocando a memoria no. Tenendo premuta la mano di una persona vedi che cosa ne sa.~
 
 hanabi-rules-discards = Gli scarti
 hanabi-rules-discards-text = Gli scarti si guardano quando si vuole. Ogni carta della scatola ha il suo posto: piena se è scartata, vuota se è ancora in giro. Il bordo rosso avvisa che *ne resta una sola*.
 hanabi-rules-discards-figure = I due 3 rossi non ci sono più: la serie rossa si ferma al 2, e le altre carte rosse si possono scartare.
 
 hanabi-rules-talk = Parlare
-hanabi-rules-talk-text = Le informazioni sono le uniche parole. Non si commenta e non si fanno cenni a chi sta decidendo. Se siete d’accordo si può giocare *liberamente*, e quanto dirvi lo decidete voi.
+hanabi-rules-talk-text = Le informazioni sono le uniche parole: non si commenta e non si fanno cenni a chi sta decidendo. Quanto parlare lo sceglie il gruppo. *In silenzio*, di solito: finché dura la partita nessuno manda nulla. *Frasi pronte*: si può dire che della propria mano non si sa ancora niente, o chiedere se uno si ricorda che cosa ha. *Liberamente*: quanto dirvi lo decidete voi.
 
 hanabi-rules-tips = Per cominciare
 hanabi-rules-tips-count = Un’informazione dice qualcosa anche delle carte che *non* tocca.

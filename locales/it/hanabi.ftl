@@ -205,22 +205,26 @@ hanabi-event-passed-over = { $seat } non ha carte, e nulla da dire: si passa olt
     .seat = Non hai carte, e nulla da dire: si passa oltre.
 
 ## Com’è finita
-hanabi-outcome-complete = Cinque serie complete, { $points } punti su 25. { $band }
+hanabi-outcome-complete = Vittoria: cinque serie complete, tutti i { $points } punti. { $band }
 hanabi-outcome-last-round = Lo spettacolo è finito: { $points ->
         [1] un punto
        *[other] { $points } punti
     } su 25. { $band }
-hanabi-outcome-third-error = Terzo errore: lo spettacolo si ferma, e vale zero. { $points ->
+hanabi-outcome-in-between = Lo spettacolo è arrivato in fondo, né vittoria né sconfitta: { $points ->
+        [1] un punto
+       *[other] { $points } punti
+    } su 25. { $band }
+hanabi-outcome-third-error = Sconfitta. Terzo errore: lo spettacolo si ferma, e vale zero. { $points ->
         [0] Nel cielo non c’era ancora nulla.
         [1] Nel cielo c’era un punto.
        *[other] Nel cielo c’erano { $points } punti.
     }
-hanabi-outcome-lost-card = Gran finale mancato: { $card } è andato perso, e serviva. { $points ->
+hanabi-outcome-lost-card = Sconfitta. Gran finale mancato: { $card } è andato perso, e serviva. { $points ->
         [0] Nel cielo non c’era ancora nulla.
         [1] Nel cielo c’era un punto.
        *[other] Nel cielo c’erano { $points } punti.
     }
-hanabi-outcome-gran-finale = Gran finale: tutti i { $points } punti, e nemmeno una scintilla sprecata.
+hanabi-outcome-gran-finale = Vittoria. Gran finale: tutti i { $points } punti, e nemmeno una scintilla sprecata.
 
 ## I giudizi, da 0–5 a 25 punti
 hanabi-band-1 = Molto fumo e qualche scintilla: la piazza si svuota in silenzio.
@@ -257,7 +261,7 @@ hanabi-option-memory = Prendiamo appunti
 hanabi-option-memory-none = A memoria
 hanabi-option-memory-marks = Appunti
 hanabi-option-memory-inference = Deduzioni
-hanabi-option-memory-help-none = Come con le carte vere: ogni informazione si sente *una volta sola*, e { hanabi-word-cards } carte a testa sono da ricordare.
+hanabi-option-memory-help-none = Come con le carte vere: ogni informazione si sente *una volta sola*, e { hanabi-word-cards } carte a testa sono da ricordare, senza appunti.
 hanabi-option-memory-help-marks = Ogni carta *ricorda ciò che ne è stato detto*, anche che cosa non è. In { hanabi-word-seats }: { hanabi-word-cards } carte a testa.
 hanabi-option-memory-help-inference = Ogni carta mostra anche *che cosa può ancora essere*, da tutto ciò che si vede sul tavolo. In { hanabi-word-seats }: { hanabi-word-cards } carte a testa.
 hanabi-option-gran-finale = Gran finale
@@ -269,8 +273,10 @@ hanabi-option-hints-help-on = Una tua carta che *si può giocare o scartare di s
 hanabi-option-hints-help-none = Giocando a memoria *non ci sono avvisi*: nessuno ricorda per voi.
 hanabi-option-talk = Chiacchiere
 hanabi-option-talk-silent = In silenzio
+hanabi-option-talk-phrases = Frasi pronte
 hanabi-option-talk-free = Liberamente
-hanabi-option-talk-help-silent = Durante la partita *parlano solo le informazioni*: la chat riapre alla fine, restano le frasi pronte.
+hanabi-option-talk-help-silent = Come dice il libro: dalla prima all’ultima carta *parlano solo le informazioni*. I messaggi riaprono alla fine.
+hanabi-option-talk-help-phrases = Durante la partita si mandano solo le *frasi pronte*: dicono come va, non che cosa hai in mano.
 hanabi-option-talk-help-free = La chat resta *aperta*: quanto dirvi lo decidete voi.
 hanabi-option-first = Chi comincia
 hanabi-option-first-chance = Decide il caso
@@ -278,12 +284,17 @@ hanabi-option-first-help = Chi apre lo *decide il caso* (per il libro, chi veste
 hanabi-option-first-help-named = *Comincia { $seat }*, poi si gira in senso orario.
 
 ## Frasi pronte: niente che informi
+hanabi-phrase-know-nothing = Della mia mano non so ancora niente.
+hanabi-phrase-remember = Ti ricordi che cosa hai in mano?
 hanabi-phrase-well-done = Che bello!
 hanabi-phrase-thinking = Ci penso un attimo.
 hanabi-phrase-sorry = Chiedo scusa!
 hanabi-phrase-it-happens = Capita.
 hanabi-phrase-here-i-am = Eccomi.
 hanabi-phrase-good-game = Bella partita.
+
+## Perché non si scrive
+hanabi-talk-silent = Si gioca in silenzio: finché dura la partita parlano solo le informazioni. I messaggi riaprono alla fine.
 
 ## Il suggeritore, quando tocca a te
 hanabi-prompt-turn = *Tocca a te.* Dai un’informazione, gioca o scarta.

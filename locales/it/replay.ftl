@@ -14,5 +14,4 @@ replay-eyes-open = Tutto scoperto
 replay-previous-moment = Momento chiave precedente
 replay-next-moment = Momento chiave successivo
 replay-moments = Momenti chiave
-replay-moment = turno { $turn }
 replay-not-over = Questa partita non è ancora finita: la replica arriva dopo.

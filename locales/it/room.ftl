@@ -43,16 +43,16 @@ room-tv-help = Scrivi il codice della stanza. I telefoni fanno da comandi.
 room-taking = Sposto qui il tuo posto…
 room-take-failed = Questo link è già stato usato, o è troppo vecchio.
 
-# La televisione
-tv-join = Entra dal telefono
-tv-code = Codice
-tv-waiting = Aspettiamo chi gioca: inquadra, o scrivi il codice su *{ $host }*.
-tv-over = Lo spettacolo è finito.
+# Il copione
+replay-moment = turno { $turn }
 
+# La televisione
+tv-waiting = Aspettiamo chi gioca: inquadra, o scrivi il codice su *{ $host }*.
 
 # La fine
 room-verdict-won = Che trionfo!
 room-verdict-lost = La prossima volta, applausi
+room-verdict-over = Giù il sipario
 room-verdict-winner = { $count ->
         [one] Vince
        *[other] Vincono

@@ -107,6 +107,17 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         Speech::Free
     }
 
+    /// Whether the others may not notice now whatever is done at a seat beside the game, so that nobody winks: not even
+    /// by coming and going. Who sits there says nothing either.
+    fn is_unseen(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether people may keep private notes now.
+    fn has_notes(&self) -> bool {
+        true
+    }
+
     /// What each option of the playbill means with this many seats, in the order of the playbill.
     fn explain(options: &Self::Options, seats: u8) -> Vec<Saying>;
 }
@@ -119,6 +130,7 @@ pub trait Imagine: Game {
 /// How much a seat may say to the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speech {
+    /// Nothing at all.
     Silent,
     /// Only the quick phrases of the playbill.
     Phrases,

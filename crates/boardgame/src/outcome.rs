@@ -20,7 +20,13 @@ pub enum Standing {
     /// Against each other: the place of each seat, 1 for the first, shared places allowed.
     Ranked { places: Vec<u8> },
     /// Together, or alone: won or lost, with a score and, where there is one, the best possible.
-    Together { won: bool, score: u32, best: Option<u32> },
+    Together {
+        /// What is neither a victory nor a defeat has none of the two.
+        #[schema(required)]
+        won: Option<bool>,
+        score: u32,
+        best: Option<u32>,
+    },
 }
 
 impl Standing {
@@ -34,7 +40,7 @@ impl Standing {
         Seat::all(seats)
             .filter(|seat| match self {
                 Standing::Ranked { places } => places.get(seat.index()) == Some(&1),
-                Standing::Together { won, .. } => *won,
+                Standing::Together { won, .. } => *won == Some(true),
             })
             .collect()
     }

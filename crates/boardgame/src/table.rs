@@ -149,6 +149,14 @@ impl<G: Game> Table<G> {
         self.game.speech(seat)
     }
 
+    pub fn is_unseen(&self, seat: Seat) -> bool {
+        self.game.is_unseen(seat)
+    }
+
+    pub fn has_notes(&self) -> bool {
+        self.game.has_notes()
+    }
+
     /// The viewer who sees everything, once the game is over.
     pub fn open(&self) -> Option<Viewer> {
         self.game.to_act().is_empty().then(|| Viewer::Open(Open::of_a_finished_table()))

@@ -29,6 +29,10 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn to_act(&self) -> SeatSet;
     fn outcome(&self) -> Option<Outcome>;
     fn speech(&self, seat: Seat) -> Speech;
+    /// Whether the others may not notice now whatever is done at a seat beside the game.
+    fn is_unseen(&self, seat: Seat) -> bool;
+    /// Whether people may keep private notes now.
+    fn has_notes(&self) -> bool;
     /// How long the table waits now and what is played after that, where there is a clock.
     fn deadline(&self) -> Option<Deadline<Json>>;
     /// Whether this is what is played when time is up, which is nobody's to ask for.
@@ -197,6 +201,14 @@ impl<G: Roster> AnyTable for Table<G> {
 
     fn speech(&self, seat: Seat) -> Speech {
         self.speech(seat)
+    }
+
+    fn is_unseen(&self, seat: Seat) -> bool {
+        self.is_unseen(seat)
+    }
+
+    fn has_notes(&self) -> bool {
+        self.has_notes()
     }
 
     fn deadline(&self) -> Option<Deadline<Json>> {

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use crate::card::{Card, Clue, Colour};
 use crate::hand::{CardId, Hand};
+use crate::options::is_false;
 use crate::outcome::End;
 
 /// A fact, with everything that chance did. It cannot be serialised.
@@ -122,6 +123,9 @@ pub enum Public {
         points: u8,
         score: u8,
         gran_finale: bool,
+        /// Whether it was neither a victory nor a defeat (H16).
+        #[serde(default, skip_serializing_if = "is_false")]
+        in_between: bool,
     },
 }
 
@@ -249,7 +253,9 @@ impl Say for Public {
             Public::DeckEmpty { by } => Saying::new("hanabi-event-deck-empty").with("seat", by),
             Public::Arranged { seat, .. } => Saying::new("hanabi-event-arranged").with("seat", seat),
             Public::PassedOver { seat } => Saying::new("hanabi-event-passed-over").with("seat", seat),
-            Public::Ended { end, points, gran_finale, .. } => end.say(points, gran_finale),
+            Public::Ended { end, points, gran_finale, in_between, .. } => {
+                end.say(points, (!in_between).then_some(!end.is_defeat()), gran_finale)
+            }
         }
     }
 }

@@ -21,6 +21,17 @@ pub struct Options {
     pub talk: Talk,
     /// Who begins; without a seat it is left to chance (H5).
     pub first: Option<Seat>,
+    /// By the rules of version 1 a show that came to its end was won, whatever its points (H16). It is no choice.
+    #[serde(skip_serializing_if = "is_false")]
+    pub any_score_wins: bool,
+    /// By the rules of version 1 there were notes at a table that plays from memory too (H22). It is no choice.
+    #[serde(skip_serializing_if = "is_false")]
+    pub notes_from_memory: bool,
+}
+
+/// What is not so most of the time is written only where it is.
+pub(crate) fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// What the program remembers for the players (H22).
@@ -52,14 +63,26 @@ impl Memory {
 #[serde(rename_all = "kebab-case")]
 #[schema(as = hanabi::Talk)]
 pub enum Talk {
+    /// Nobody at the table says anything.
     #[default]
     Silent,
+    /// The quick phrases.
+    Phrases,
     Free,
 }
 
 impl boardgame::Options for Options {
-    fn meant_by(self, _rules: u32) -> Options {
-        self
+    fn meant_by(self, rules: u32) -> Options {
+        match rules {
+            1 => Options {
+                // Silence had the phrases.
+                talk: if self.talk == Talk::Silent { Talk::Phrases } else { self.talk },
+                any_score_wins: true,
+                notes_from_memory: true,
+                ..self
+            },
+            _ => self,
+        }
     }
 }
 
@@ -74,7 +97,7 @@ impl Options {
         OptionSpec { name: "hints", kind: OptionKind::Switch, advanced: false },
         OptionSpec {
             name: "talk",
-            kind: OptionKind::Choice { choices: &["silent", "free"] },
+            kind: OptionKind::Choice { choices: &["silent", "phrases", "free"] },
             advanced: true,
         },
         OptionSpec { name: "first", kind: OptionKind::Seat { volunteers: false }, advanced: true },
@@ -101,6 +124,7 @@ impl Options {
         };
         let talk = match self.talk {
             Talk::Silent => "silent",
+            Talk::Phrases => "phrases",
             Talk::Free => "free",
         };
         let first = match self.first {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::card::Card;
+use crate::options::Options;
 
 /// The most points there are: five series of five.
 pub const BEST: u8 = 25;
@@ -35,20 +36,29 @@ impl End {
         }
     }
 
-    /// Whether the show went on to its end: whatever the points, that is no defeat.
-    pub fn is_won(self) -> bool {
-        matches!(self, End::Complete | End::LastRound)
+    pub fn is_defeat(self) -> bool {
+        matches!(self, End::ThirdError | End::LostCard { .. })
+    }
+
+    /// Whether it was a victory or a defeat; a show in between is neither (H16).
+    pub(crate) fn won(self, options: &Options) -> Option<bool> {
+        match self {
+            End::Complete => Some(true),
+            End::LastRound => options.any_score_wins.then_some(true),
+            End::ThirdError | End::LostCard { .. } => Some(false),
+        }
     }
 
     /// A defeat scores nothing; the points on the table are still shown (H13).
     pub fn score(self, points: u8) -> u8 {
-        if self.is_won() { points } else { 0 }
+        if self.is_defeat() { 0 } else { points }
     }
 
     /// The reason, the points on the table and, where bands count (H16), the band.
-    pub(crate) fn say(self, points: u8, gran_finale: bool) -> Saying {
+    pub(crate) fn say(self, points: u8, won: Option<bool>, gran_finale: bool) -> Saying {
         let key = match self {
             End::Complete if gran_finale => "hanabi-outcome-gran-finale".to_owned(),
+            End::LastRound if won.is_none() => "hanabi-outcome-in-between".to_owned(),
             end => format!("hanabi-outcome-{}", end.name()),
         };
         let saying = Saying::new(key).with("points", points);
@@ -59,14 +69,15 @@ impl End {
         }
     }
 
-    pub(crate) fn outcome(self, points: u8, gran_finale: bool) -> Outcome {
+    pub(crate) fn outcome(self, points: u8, options: &Options) -> Outcome {
+        let won = self.won(options);
         Outcome {
             standing: Standing::Together {
-                won: self.is_won(),
+                won,
                 score: u32::from(self.score(points)),
                 best: Some(u32::from(BEST)),
             },
-            say: self.say(points, gran_finale),
+            say: self.say(points, won, options.gran_finale),
         }
     }
 }

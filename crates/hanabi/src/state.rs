@@ -108,7 +108,7 @@ impl Hanabi {
 
 impl Game for Hanabi {
     const ID: &'static str = "hanabi";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const PLAYBILL: Playbill = Playbill {
         kind: Kind::Together,
@@ -117,6 +117,8 @@ impl Game for Hanabi {
         options: Options::SPECS,
         hints: Some("hints"),
         phrases: &[
+            "hanabi-phrase-know-nothing",
+            "hanabi-phrase-remember",
             "hanabi-phrase-well-done",
             "hanabi-phrase-thinking",
             "hanabi-phrase-sorry",
@@ -236,7 +238,7 @@ impl Game for Hanabi {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|end| end.outcome(self.show.points(), self.options.gran_finale))
+        self.end.map(|end| end.outcome(self.show.points(), &self.options))
     }
 
     fn turn(&self) -> u32 {
@@ -256,12 +258,19 @@ impl Game for Hanabi {
         self.options.memory == Memory::None && matches!(event, Event::Public(Public::Informed { .. }))
     }
 
-    /// In silence there are only the phrases, which inform of nothing, until the show is over (H21).
+    /// What the group chose holds until the show is over (H21).
     fn speech(&self, _seat: Seat) -> Speech {
         match self.options.talk {
-            Talk::Silent if self.end.is_none() => Speech::Phrases,
-            Talk::Silent | Talk::Free => Speech::Free,
+            _ if self.end.is_some() => Speech::Free,
+            Talk::Silent => Speech::Silent,
+            Talk::Phrases => Speech::Phrases,
+            Talk::Free => Speech::Free,
         }
+    }
+
+    /// Who plays from memory writes nothing down (H22).
+    fn has_notes(&self) -> bool {
+        self.end.is_some() || self.options.memory != Memory::None || self.options.notes_from_memory
     }
 
     fn is_turn(action: &Action) -> bool {

@@ -185,8 +185,9 @@ impl Hanabi {
         if let Some(end) = end.or(last) {
             self.end = Some(end);
             let points = self.show.points();
-            let gran_finale = self.options.gran_finale;
-            log.tell(self, Public::Ended { end, points, score: end.score(points), gran_finale }.into());
+            let (gran_finale, in_between) = (self.options.gran_finale, end.won(&self.options).is_none());
+            let ended = Public::Ended { end, points, score: end.score(points), gran_finale, in_between };
+            log.tell(self, ended.into());
             return;
         }
         self.turn += 1;

@@ -171,7 +171,7 @@ impl View {
             hands: Seat::all(game.seats).map(|seat| HandView::new(game, viewer, seat)).collect(),
             last: game.last.filter(|last| remembers || !matches!(last, Last::Informed { .. })),
             end: game.end,
-            band: game.end.filter(|end| end.is_won() && bands).map(|_| Band::of(points)),
+            band: game.end.filter(|end| !end.is_defeat() && bands).map(|_| Band::of(points)),
         }
     }
 

@@ -28,39 +28,45 @@ impl Core {
         self.table.as_ref().map(|table| table.step())
     }
 
+    /// The table while the game lasts: from the deal to the end.
+    fn playing(&self) -> Option<&dyn AnyTable> {
+        let table = self.table.as_deref()?;
+        (self.room.status == Status::Playing && !table.to_act().is_empty()).then_some(table)
+    }
+
     /// How much a seat may say now: before and after play, anything.
     pub fn speech(&self, seat: Seat) -> Speech {
-        match &self.table {
-            Some(table) if self.room.status == Status::Playing && !table.to_act().is_empty() => {
-                table.speech(seat)
-            }
-            _ => Speech::Free,
-        }
+        self.playing().map_or(Speech::Free, |table| table.speech(seat))
     }
 
-    /// Whether the game makes this seat keep silent now: then nothing that its owner does may be seen by others.
-    pub fn is_silent(&self, seat: Seat) -> bool {
-        self.speech(seat) == Speech::Silent
+    /// Whether people may keep private notes now.
+    pub fn has_notes(&self) -> bool {
+        self.playing().is_none_or(|table| table.has_notes())
     }
 
-    /// Whether somebody has seats here, and all of them must keep silent.
-    pub fn keeps_silent(&self, guest: GuestId) -> bool {
+    /// Whether nothing that is done at this seat beside the game may be seen by others now.
+    pub fn is_unseen(&self, seat: Seat) -> bool {
+        self.playing().is_some_and(|table| table.is_unseen(seat))
+    }
+
+    /// Whether somebody has seats here, and all of them are unseen.
+    pub fn stays_unseen(&self, guest: GuestId) -> bool {
         let mut seats = self.room.seats_of(guest).peekable();
-        seats.peek().is_some() && seats.all(|seat| self.is_silent(seat))
+        seats.peek().is_some() && seats.all(|seat| self.is_unseen(seat))
     }
 
-    /// Whether the host must keep silent: then they are host to the end, since another in their place would tell
+    /// Whether the host stays unseen: then they are host to the end, since another in their place would tell
     /// everybody that they have gone.
-    pub(crate) fn is_host_silent(&self) -> bool {
-        self.room.host.is_some_and(|host| self.keeps_silent(host))
+    pub(crate) fn is_host_unseen(&self) -> bool {
+        self.room.host.is_some_and(|host| self.stays_unseen(host))
     }
 
-    /// The people with a seat who are here, each once; those who must keep silent decide nothing and do not count.
+    /// The people with a seat who are here, each once; those who stay unseen decide nothing and do not count.
     pub fn people_present(&self, now: Millis) -> Vec<GuestId> {
         let mut people: Vec<GuestId> = self.room.seats.iter().filter_map(|sitter| sitter.guest()).collect();
         people.sort_unstable();
         people.dedup();
-        people.retain(|guest| self.presence.away_since(*guest, now).is_none() && !self.keeps_silent(*guest));
+        people.retain(|guest| self.presence.away_since(*guest, now).is_none() && !self.stays_unseen(*guest));
         people
     }
 
@@ -82,23 +88,23 @@ impl Core {
         plays || !self.presence.audience().is_empty()
     }
 
-    /// Whether a bot plays for a person there who must keep silent.
-    pub fn stands_in_silence(&self, seat: Seat) -> bool {
-        self.is_silent(seat) && self.room.sitter(seat).is_ok_and(|sitter| sitter.guest().is_some())
+    /// Whether a bot plays for a person there who stays unseen.
+    pub fn stands_in_unseen(&self, seat: Seat) -> bool {
+        self.is_unseen(seat) && self.room.sitter(seat).is_ok_and(|sitter| sitter.guest().is_some())
     }
 
-    /// Somebody has opened a stream. Votes on a silent seat do not end by its owner's coming: the others would see it.
+    /// Somebody has opened a stream. Votes on an unseen seat do not end by its owner's coming: the others would see it.
     pub fn came(&mut self, guest: GuestId) {
-        let seen: Vec<Seat> = self.room.seats_of(guest).filter(|seat| !self.is_silent(*seat)).collect();
+        let seen: Vec<Seat> = self.room.seats_of(guest).filter(|seat| !self.is_unseen(*seat)).collect();
         self.presence.came(guest, &seen);
     }
 
     /// The game has moved on: whoever is waited for without being seen is waited for anew. Says whether votes are gone.
     pub fn game_moved(&mut self, now: Millis) -> bool {
         self.presence.game_moved(now);
-        let silent: Vec<Seat> =
-            self.room.seats().map(|(seat, _)| seat).filter(|seat| self.is_silent(*seat)).collect();
-        self.presence.withdraw_votes(&silent)
+        let unseen: Vec<Seat> =
+            self.room.seats().map(|(seat, _)| seat).filter(|seat| self.is_unseen(*seat)).collect();
+        self.presence.withdraw_votes(&unseen)
     }
 
     /// What was decided is stored, and is so from now on. Answers with what the deal told, where the game begins by it.

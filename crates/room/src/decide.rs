@@ -329,7 +329,7 @@ impl Core {
 
     /// Passes the host on where they have no seat any more, unless nobody may notice.
     fn keep_a_host(&self, room: &mut Room) {
-        if !self.is_host_silent() {
+        if !self.is_host_unseen() {
             room.pass_host_on();
         }
     }

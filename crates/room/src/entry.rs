@@ -33,19 +33,21 @@ impl GameEntry {
             return Err(OtherRules::Newer);
         }
         room.options = match room.status {
-            Status::Open => {
-                let specs = self.info.options.iter();
-                let chosen = specs
-                    .filter_map(|spec| Some((spec.name.to_owned(), room.options.get(spec.name)?.clone())));
-                let renewed = self.game.options(&Value::Object(chosen.collect()), room.count());
-                renewed.unwrap_or_else(|_| self.info.default_options.clone())
-            }
+            Status::Open => self.chosen(&room.options, room.count()),
             Status::Playing | Status::Over => {
                 self.game.options_since(room.rules, &room.options).map_err(OtherRules::Unreadable)?
             }
         };
         room.rules = present;
         Ok(room)
+    }
+
+    /// Of these options what can still be chosen, for a game that begins by the present rules.
+    pub(crate) fn chosen(&self, options: &Value, seats: u8) -> Value {
+        let specs = self.info.options.iter();
+        let chosen = specs.filter_map(|spec| Some((spec.name.to_owned(), options.get(spec.name)?.clone())));
+        let renewed = self.game.options(&Value::Object(chosen.collect()), seats);
+        renewed.unwrap_or_else(|_| self.info.default_options.clone())
     }
 
     /// Sets up the game of a room.

@@ -114,7 +114,8 @@ impl Room {
                 },
             });
         }
-        let mut room = Room::new(game, host, self.options.clone(), seats, fresh, now);
+        let options = game.chosen(&self.options, self.count());
+        let mut room = Room::new(game, host, options, seats, fresh, now);
         (room.practice, room.deck) = (self.practice, self.deck.clone());
         room.pass_host_on();
         room

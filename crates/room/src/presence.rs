@@ -11,7 +11,7 @@ pub struct Terms {
     pub grace: Millis,
     /// How long somebody may be away before the others may let a bot play on.
     pub absence: Millis,
-    /// How long everybody waits for a seat that must keep silent before they may let a bot play on: whether its owner
+    /// How long everybody waits for a seat that is unseen before they may let a bot play on: whether its owner
     /// is here is not for them to know.
     pub patience: Millis,
 }

@@ -50,6 +50,8 @@ pub enum Refusal {
     UnknownBot,
     #[error("this room is played without hints")]
     HintsOff,
+    #[error("this room is played without notes")]
+    NotesOff,
     #[error("nothing can be taken back here")]
     NoUndo,
     #[error("the daily deal is played alone and to the end")]

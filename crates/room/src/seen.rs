@@ -8,9 +8,9 @@ use crate::{Core, GuestId, Millis, Person, Refusal, Room, SPECTATORS, STREAMS_OF
 /// A person on a seat, as one guest sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonSeen {
-    /// Whether the game makes them keep silent now. Then the others see them present and playing themselves: who must
-    /// keep silent cannot wink by coming and going, nor by handing the seat to a bot and back.
-    pub silent: bool,
+    /// Whether others may not notice now what they do beside the game. Then they are seen present and playing
+    /// themselves, and cannot wink by coming and going, nor by handing the seat to a bot and back.
+    pub unseen: bool,
     pub present: bool,
     pub away_since: Option<Millis>,
     /// The bot that plays for them now.
@@ -23,12 +23,12 @@ impl Core {
     pub fn person_seen(&self, seat: Seat, by: Option<GuestId>, now: Millis) -> Result<PersonSeen, Refusal> {
         let sitter = self.room.sitter(seat)?;
         let owner = sitter.guest();
-        let silent = owner.is_some() && self.is_silent(seat);
-        let is_hidden = silent && owner != by;
+        let unseen = owner.is_some() && self.is_unseen(seat);
+        let is_hidden = unseen && owner != by;
         let away_since = owner.and_then(|owner| self.presence.away_since(owner, now));
         let away_since = away_since.filter(|_| !is_hidden);
         Ok(PersonSeen {
-            silent,
+            unseen,
             present: owner.is_some() && away_since.is_none(),
             away_since,
             stand_in: sitter.bot().filter(|_| !is_hidden).map(str::to_owned),

@@ -99,6 +99,9 @@ impl Core {
     ) -> Result<Change, Refusal> {
         self.room.check_seat(guest, seat)?;
         let step = self.table()?.step();
+        if !self.has_notes() {
+            return Err(Refusal::NotesOff);
+        }
         if !text.is_empty() && others >= NOTES {
             return Err(Refusal::NotesFull);
         }

@@ -8,7 +8,7 @@ use crate::{Core, GuestId, Millis, Refusal, Status};
 
 impl Core {
     /// One's own seat is handed over at any time. Another's when its owner has gone: by the host at once, by the others
-    /// when more than half of them want it, after a while. A seat that must keep silent is handed over by more than
+    /// when more than half of them want it, after a while. An unseen seat is handed over by more than
     /// half of them when everybody has waited for it too long, whether its owner is here or not.
     pub(crate) fn stand_in(
         &self,
@@ -33,7 +33,7 @@ impl Core {
         let bot = bot.unwrap_or(self.game.usual_bot());
         self.game.check_bot(bot)?;
         if owner != Some(by) {
-            if self.keeps_silent(by) {
+            if self.stays_unseen(by) {
                 return Err(Refusal::Silent);
             }
             if !self.is_agreed(by, seat, owner, now)? {
@@ -59,7 +59,7 @@ impl Core {
     ) -> Result<bool, Refusal> {
         let Some(owner) = owner else { return Ok(true) };
         let terms = self.presence.terms;
-        if self.is_silent(seat) {
+        if self.is_unseen(seat) {
             let is_awaited = self.table.as_ref().is_some_and(|table| table.to_act().contains(seat));
             if !is_awaited || self.presence.waited(now) < terms.patience {
                 return Err(Refusal::StillHere);

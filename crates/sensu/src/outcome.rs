@@ -74,7 +74,7 @@ impl Sensu {
             Ending::Won { seat } => Standing::won_by(seat, self.seats),
             Ending::Stuck | Ending::Quiet => Standing::Ranked { places: self.places() },
             Ending::Alone { score, .. } => Standing::Together {
-                won: Level::of(score) > Level::First,
+                won: Some(Level::of(score) > Level::First),
                 score: u32::from(score),
                 best: None,
             },

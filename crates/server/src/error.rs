@@ -66,6 +66,7 @@ errors! {
         Silent "error-silent" "this seat must not speak now";
         PhrasesOnly "error-phrases-only" "this seat may only say the phrases now";
         HintsOff "error-hints-off" "this room is played without hints";
+        NotesOff "error-notes-off" "this room is played without notes";
         NoUndo "error-no-undo" "nothing can be taken back here";
         Daily "error-daily" "the daily deal is played alone and to the end";
     }
@@ -195,6 +196,7 @@ impl From<room::Refusal> for Error {
             Why::NotesFull => Error::NotesFull,
             Why::UnknownBot => Error::UnknownBot,
             Why::HintsOff => Error::HintsOff,
+            Why::NotesOff => Error::NotesOff,
             Why::NoUndo => Error::NoUndo,
             Why::Daily => Error::Daily,
             Why::Sealed => Error::Sealed,

@@ -53,7 +53,7 @@ impl End {
     pub(crate) fn outcome(self) -> Outcome {
         Outcome {
             standing: Standing::Together {
-                won: self.is_won(),
+                won: Some(self.is_won()),
                 score: u32::from(self.score()),
                 best: Some(u32::from(BEST)),
             },

@@ -336,7 +336,11 @@ impl Game for SestoSenso {
 
     /// The ghost speaks through dreams alone until it is over (G24).
     fn speech(&self, seat: Seat) -> Speech {
-        if seat == self.ghost && self.end.is_none() { Speech::Silent } else { Speech::Free }
+        if self.is_unseen(seat) { Speech::Silent } else { Speech::Free }
+    }
+
+    fn is_unseen(&self, seat: Seat) -> bool {
+        seat == self.ghost && self.end.is_none()
     }
 
     /// Balls, votes and declarations are no turns, and neither is a confirmation: what people follow are the dreams, and

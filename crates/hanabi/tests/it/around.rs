@@ -85,19 +85,70 @@ fn h20_marks_travel_with_their_card() {
     assert_eq!(scene.fronts(B), "w2 w3 w4 w5 r1");
 }
 
-#[test]
-fn h21_silence_leaves_only_phrases_until_the_end() {
-    let scene = scene(2, "B:red");
-    assert_eq!([A, B].map(|seat| scene.game.speech(seat)), [Speech::Phrases; 2]);
-    let over = self::scene(2, "w2 r2 y2");
-    assert_eq!(over.game.speech(A), Speech::Free);
-    assert_eq!(Hanabi::PLAYBILL.phrases.len(), 6);
+/// How much A and B may say in the middle of a game and at its end.
+fn speech(talk: Talk) -> [[Speech; 2]; 2] {
+    let options = Options { talk, ..Options::default() };
+    ["B:red", "w2 r2 y2"].map(|story| {
+        let scene = scene_with(options, 2, story);
+        [A, B].map(|seat| scene.game.speech(seat))
+    })
 }
 
 #[test]
-fn h21_the_group_may_allow_itself_to_talk() {
-    let scene = scene_with(Options { talk: Talk::Free, ..Options::default() }, 2, "B:red");
-    assert_eq!([A, B].map(|seat| scene.game.speech(seat)), [Speech::Free; 2]);
+fn h21_in_silence_nobody_says_anything_until_the_end() {
+    assert_eq!(Options::default().talk, Talk::Silent);
+    assert_eq!(speech(Talk::Silent), [[Speech::Silent; 2], [Speech::Free; 2]]);
+}
+
+/// Who keeps silent is there for everybody to see: nobody need wonder whether somebody has gone.
+#[test]
+fn h21_who_keeps_silent_is_seen() {
+    let scene = scene(2, "B:red");
+    assert!([A, B].iter().all(|seat| !scene.game.is_unseen(*seat)));
+}
+
+#[test]
+fn h21_the_group_may_allow_itself_phrases_or_all_words() {
+    assert_eq!(speech(Talk::Phrases), [[Speech::Phrases; 2], [Speech::Free; 2]]);
+    assert_eq!(speech(Talk::Free), [[Speech::Free; 2]; 2]);
+}
+
+/// The source's two examples: that one knows nothing yet, and whether somebody remembers.
+#[test]
+fn h21_the_phrases_have_the_examples_of_the_source() {
+    let phrases = Hanabi::PLAYBILL.phrases;
+    assert_eq!(phrases[..2], ["hanabi-phrase-know-nothing", "hanabi-phrase-remember"]);
+    assert_eq!(phrases.len(), 8);
+}
+
+/// What the silence of version 1 was: only phrases.
+#[test]
+fn h21_the_silence_of_version_1_had_the_phrases() {
+    let of = |rules, json: &str| {
+        let json: serde_json::Value = serde_json::from_str(json).unwrap();
+        <Options as boardgame::Options>::of_version(rules, &json).unwrap()
+    };
+    for (json, first, second) in [
+        ("{}", Talk::Phrases, Talk::Silent),
+        (r#"{"talk":"silent"}"#, Talk::Phrases, Talk::Silent),
+        (r#"{"talk":"free"}"#, Talk::Free, Talk::Free),
+    ] {
+        assert_eq!([of(1, json).talk, of(2, json).talk], [first, second], "{json}");
+    }
+    let first = of(1, r#"{"memory":"none","gran_finale":true,"first":1}"#);
+    let written = serde_json::to_value(first).unwrap();
+    assert_eq!(<Options as boardgame::Options>::of_version(2, &written).unwrap(), first, "for ever");
+}
+
+#[test]
+fn h22_who_plays_from_memory_writes_nothing_down() {
+    let notes =
+        |options: Options| ["B:red", "w2 r2 y2"].map(|story| scene_with(options, 2, story).game.has_notes());
+    assert_eq!(notes(remembering(Memory::None)), [false, true], "afterwards everybody may");
+    assert_eq!(notes(remembering(Memory::Marks)), [true; 2]);
+    assert_eq!(notes(remembering(Memory::Inference)), [true; 2]);
+    let first = Options { notes_from_memory: true, ..remembering(Memory::None) };
+    assert_eq!(notes(first), [true; 2], "in version 1 they could");
 }
 
 #[test]

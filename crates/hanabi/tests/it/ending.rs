@@ -1,13 +1,18 @@
 //! H13 to H16: how it ends, and what it is worth.
 
 use boardgame::{Arg, Game, Legal as _, Seat, Standing, Viewer};
-use hanabi::{Action, Band, End, EventView, Illegal, Public, Refused};
+use hanabi::{Action, Band, End, EventView, Illegal, Options, Public, Refused};
 
-use crate::scene::{A, B, Scene, scene};
+use crate::scene::{A, B, Scene, scene, scene_with};
 
 /// A game whose deck has so many cards left after the story, with five tokens in the lid.
 pub(crate) fn deck_of(seats: u8, left: u8, story: &str) -> Scene {
-    let mut scene = scene(seats, story);
+    emptied(scene(seats, story), left)
+}
+
+/// The same game with so many cards left in its deck.
+fn emptied(mut scene: Scene, left: u8) -> Scene {
+    let seats = scene.game.seats();
     while scene.public().deck > left {
         if scene.public().tokens == 8 {
             let to = scene.to_act().next(seats);
@@ -36,7 +41,7 @@ fn h13_the_third_error_ends_it_at_once_with_nothing() {
     scene.play(0);
     assert!(scene.is_over());
     assert_eq!(scene.public().deck, 36, "nobody draws after the end");
-    assert_eq!(standing(&scene), Standing::Together { won: false, score: 0, best: Some(25) });
+    assert_eq!(standing(&scene), Standing::Together { won: Some(false), score: 0, best: Some(25) });
     let view = scene.public();
     assert_eq!((view.end, view.points, view.band), (Some(End::ThirdError), 2, None));
     let say = scene.game.outcome().unwrap().say;
@@ -67,7 +72,7 @@ fn h14_five_complete_series_end_it_at_once() {
     scene.play(0);
     assert!(scene.is_over());
     assert_eq!(scene.public().deck, deck, "nobody draws after the end");
-    assert_eq!(standing(&scene), Standing::Together { won: true, score: 25, best: Some(25) });
+    assert_eq!(standing(&scene), Standing::Together { won: Some(true), score: 25, best: Some(25) });
     assert_eq!((scene.public().end, scene.public().band), (Some(End::Complete), Some(Band::Sixth)));
 }
 
@@ -152,17 +157,46 @@ fn h16_six_bands() {
     assert_eq!(bands, expected);
 }
 
-#[test]
-fn h16_a_show_that_came_to_its_end_is_judged() {
-    let mut scene = deck_of(3, 1, "");
+/// A game of three that ends with its deck: two points, or nothing at all.
+fn played_out(options: Options, story: &str) -> Scene {
+    let mut scene = emptied(scene_with(options, 3, story), 1);
     scene.discard(0);
     while !scene.is_over() {
         let to = scene.to_act().next(3);
         scene.tell(to, "5");
     }
-    assert_eq!(standing(&scene), Standing::Together { won: true, score: 0, best: Some(25) });
+    scene
+}
+
+#[test]
+fn h16_a_show_that_came_to_its_end_is_judged() {
+    let scene = played_out(Options::default(), "");
     let say = scene.game.outcome().unwrap().say;
-    assert_eq!(say.key, "hanabi-outcome-last-round");
+    assert_eq!(say.key, "hanabi-outcome-in-between");
     assert_eq!(say.args["band"], Arg::Key { key: "hanabi-band-1".into() });
     assert_eq!(scene.public().band, Some(Band::First));
+}
+
+/// A victory (25) and a defeat are proved by H14 and H13; what lies in between is neither, whatever its points.
+#[test]
+fn h16_a_show_in_between_is_neither_won_nor_lost() {
+    for (story, score) in [("", 0), ("w1 w2", 2), ("w1 w2 w3 w4 w5 r1 r2 r3", 8)] {
+        let scene = played_out(Options::default(), story);
+        assert_eq!(standing(&scene), Standing::Together { won: None, score, best: Some(25) });
+        assert!(standing(&scene).winners(3).is_empty());
+        let ended = scene.heard(Viewer::Spectator).pop();
+        assert!(matches!(ended, Some(EventView::Public(Public::Ended { in_between: true, .. }))));
+    }
+}
+
+#[test]
+fn h16_in_version_1_any_score_won() {
+    let options = Options { any_score_wins: true, ..Options::default() };
+    let scene = played_out(options, "w1 w2");
+    assert_eq!(standing(&scene), Standing::Together { won: Some(true), score: 2, best: Some(25) });
+    assert_eq!(scene.game.outcome().unwrap().say.key, "hanabi-outcome-last-round");
+    let ended = scene.heard(Viewer::Spectator).pop().unwrap();
+    assert!(!serde_json::to_string(&ended).unwrap().contains("in_between"), "it is told as it was");
+    let lost = scene_with(options, 2, "w2 r2 y2");
+    assert_eq!(standing(&lost), Standing::Together { won: Some(false), score: 0, best: Some(25) });
 }

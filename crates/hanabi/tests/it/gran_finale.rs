@@ -29,7 +29,7 @@ fn h17_only_25_wins_and_there_are_no_bands() {
     let won = gran_finale(2, story);
     assert_eq!(
         won.game.outcome().unwrap().standing,
-        Standing::Together { won: true, score: 25, best: Some(25) }
+        Standing::Together { won: Some(true), score: 25, best: Some(25) }
     );
     assert_eq!((won.public().end, won.public().band), (Some(End::Complete), None));
     assert!(!won.game.outcome().unwrap().say.args.contains_key("band"));
@@ -37,7 +37,7 @@ fn h17_only_25_wins_and_there_are_no_bands() {
     let lost = gran_finale(2, "w1 w2 w3 w4 r5");
     assert_eq!(
         lost.game.outcome().unwrap().standing,
-        Standing::Together { won: false, score: 0, best: Some(25) }
+        Standing::Together { won: Some(false), score: 0, best: Some(25) }
     );
     assert_eq!(lost.public().points, 4);
 }
@@ -78,7 +78,7 @@ fn h18_a_lost_five_is_an_immediate_defeat() {
     assert_eq!(scene.public().deck, 40, "nobody draws after the end");
     assert_eq!(
         scene.game.outcome().unwrap().standing,
-        Standing::Together { won: false, score: 0, best: Some(25) }
+        Standing::Together { won: Some(false), score: 0, best: Some(25) }
     );
 }
 

@@ -138,7 +138,7 @@ impl Tally {
             Standing::Ranked { places } => self.count_places(places, shift),
             Standing::Together { won, score, best } => {
                 self.entries.truncate(1);
-                self.entries[0].add(u64::from(*score) * POINT, if *won { POINT } else { 0 });
+                self.entries[0].add(u64::from(*score) * POINT, if *won == Some(true) { POINT } else { 0 });
                 *self.scores.entry(*score).or_default() += 1;
                 if let Some(best) = best {
                     self.with_best += 1;
@@ -283,12 +283,12 @@ mod tests {
     #[test]
     fn games_played_together_have_one_entry_and_scores() {
         let mut tally = Tally::new(2, 2);
-        for (score, won) in [(25, true), (20, true), (0, false), (25, true)] {
+        for (score, won) in [(25, Some(true)), (20, None), (0, Some(false)), (25, Some(true))] {
             tally.count(&finished(Standing::Together { won, score, best: Some(25) }), 0);
         }
         assert_eq!(tally.entries.len(), 1);
         assert_eq!(tally.entries[0].mean(4), 17.5);
-        assert_eq!(tally.entries[0].win_rate(4), 0.75);
+        assert_eq!(tally.entries[0].win_rate(4), 0.5, "what lies in between is not won");
         assert_eq!((tally.perfect, tally.with_best), (2, 4));
         assert_eq!(tally.scores, BTreeMap::from([(0, 1), (20, 1), (25, 2)]));
         // The deviation of 25, 20, 0, 25 is √(425/3), so the error of the mean is half of it.

@@ -84,16 +84,16 @@ fn where_nobody_sits_any_more_anybody_decides() {
     assert_eq!(Scene::new("sensu", "A* B C").ask('A', &stand_in(1)), "NotStarted");
 }
 
-/// The ghost is B, who must keep silent.
+/// The ghost is B, whom the others may not notice.
 fn haunted(present: &str) -> Scene {
     Scene::new("sesto-senso", "A* B C").with(json!({ "ghost": 1 })).started().watched_by(present)
 }
 
 #[test]
-fn a_silent_seat_is_handed_over_after_patience_whoever_is_here() {
+fn an_unseen_seat_is_handed_over_after_patience_whoever_is_here() {
     for present in ["ABC", "AC"] {
         let mut scene = haunted(present);
-        assert!(scene.core.is_silent(Seat(1)) && scene.core.keeps_silent(guest('B')));
+        assert!(scene.core.is_unseen(Seat(1)) && scene.core.stays_unseen(guest('B')));
         assert_eq!(scene.ask('A', &stand_in(1)), "StillHere");
         scene = scene.after(TERMS.patience);
         assert_eq!(
@@ -110,7 +110,7 @@ fn a_silent_seat_is_handed_over_after_patience_whoever_is_here() {
 }
 
 #[test]
-fn votes_on_a_silent_seat_end_when_it_moves() {
+fn votes_on_an_unseen_seat_end_when_it_moves() {
     let mut scene = haunted("AC").after(TERMS.patience);
     scene.ask('A', &stand_in(1));
     assert!(scene.core.game_moved(scene.now));
@@ -119,7 +119,7 @@ fn votes_on_a_silent_seat_end_when_it_moves() {
 }
 
 #[test]
-fn who_keeps_silent_lets_nobody_play_for_others_and_stays_host() {
+fn who_stays_unseen_lets_nobody_play_for_others_and_stays_host() {
     assert_eq!(haunted("BC").after(TERMS.absence).ask('B', &stand_in(2)), "Silent");
     let host = || Scene::new("sesto-senso", "A B* C").with(json!({ "ghost": 1 })).started();
     let bot = host().core.game.usual_bot();

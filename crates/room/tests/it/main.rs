@@ -5,6 +5,7 @@
 mod absence;
 mod begin;
 mod play;
+mod rules;
 mod scene;
 mod seats;
 mod seen;

@@ -23,7 +23,7 @@ fn everybody_sees_who_is_here_and_who_plays_for_whom() {
         assert_eq!((here.present, here.away_since, here.stand_in), (true, None, None), "{by:?}");
         let away = seen(&scene, 1, by);
         assert_eq!((away.present, away.away_since), (false, Some(NOW)), "{by:?}");
-        assert_eq!((away.silent, away.stand_in.as_deref()), (false, Some("easy")), "{by:?}");
+        assert_eq!((away.unseen, away.stand_in.as_deref()), (false, Some("easy")), "{by:?}");
     }
     let nobody = seen(&scene.seated("A* ~(easy)"), 1, Some('A'));
     assert_eq!((nobody.present, nobody.away_since), (false, None));
@@ -34,7 +34,7 @@ fn who_must_keep_silent_looks_the_same_whatever_they_do() {
     let stood_in = || haunted("AC").seated("A B(easy)! C");
     for by in [Some('A'), Some('C'), Some('D'), None] {
         let looks = seen(&haunted("ABC"), 1, by);
-        assert_eq!((looks.silent, looks.present, &looks.stand_in), (true, true, &None), "{by:?}");
+        assert_eq!((looks.unseen, looks.present, &looks.stand_in), (true, true, &None), "{by:?}");
         assert_eq!(seen(&haunted("AC"), 1, by), looks, "{by:?}: away");
         assert_eq!(seen(&stood_in(), 1, by), looks, "{by:?}: played for");
     }

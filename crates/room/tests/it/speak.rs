@@ -60,9 +60,26 @@ fn who_must_keep_silent_says_and_points_at_nothing() {
 }
 
 #[test]
-fn where_a_game_has_phrases_nothing_else_is_said() {
-    let mut scene = Scene::new("hanabi", "A* B").started();
+fn h21_at_a_silent_table_nobody_says_anything_until_the_end() {
+    let mut scene = Scene::new("hanabi", "A* B C");
+    assert_eq!(scene.ask('A', &say(None, text())), "0 A: ciao", "before the deal everybody talks");
+    scene = scene.started();
     let known = scene.core.game.info.phrases[0];
+    for (by, seat) in [('A', 0), ('B', 1), ('C', 2)] {
+        for words in [text(), phrase(known)] {
+            assert_eq!(scene.ask(by, &say(None, words.clone())), "Silent", "{by} {words:?}");
+        }
+        assert_eq!(scene.ask(by, &point(seat)), "Silent");
+        assert!(!scene.core.is_unseen(Seat(seat)), "who keeps silent is there for everybody to see");
+    }
+    scene.core.room.status = room::Status::Over;
+    assert_eq!(scene.ask('A', &say(None, text())), "0 A: ciao", "after the end anything is said");
+}
+
+#[test]
+fn h21_where_the_group_chose_phrases_nothing_else_is_said() {
+    let mut scene = Scene::new("hanabi", "A* B").with(json!({ "talk": "phrases" })).started();
+    let known = "hanabi-phrase-know-nothing";
     assert_eq!(scene.ask('A', &say(None, text())), "PhrasesOnly");
     assert_eq!(scene.ask('A', &say(None, phrase("nonsense"))), "UnknownPhrase");
     assert_eq!(scene.ask('A', &say(None, phrase(known))), format!("0 A: {known}"));
@@ -81,4 +98,17 @@ fn notes_are_of_ones_own_seat_and_not_too_many() {
         ("A* B", 'A', note(0, "red", NOTES), "NotesFull"),
         ("A* B", 'A', note(0, "", NOTES), "0 card: \"\" at 0"),
     ]);
+}
+
+#[test]
+fn h22_notes_are_written_where_the_game_has_them() {
+    let written = "0 card: \"red\" at 0";
+    for (memory, expected) in [("none", "NotesOff"), ("marks", written), ("inference", written)] {
+        let mut scene = Scene::new("hanabi", "A* B").with(json!({ "memory": memory })).started();
+        assert_eq!(scene.ask('A', &note(0, "red", 0)), expected, "{memory}");
+        assert_eq!(scene.core.has_notes(), expected == written);
+        assert_eq!(scene.ask('A', &note(1, "red", 0)), "NotYourSeat");
+        scene.core.room.status = room::Status::Over;
+        assert_eq!(scene.ask('A', &note(0, "red", 0)), written, "afterwards everybody may");
+    }
 }

@@ -110,8 +110,8 @@ impl Room {
         };
         let name = self.bot_at(seat).expect("only bots are asked").to_owned();
         // Bots decide as fast as they can: what they did waits on each device until it has been shown. Only whoever
-        // stands in where a person keeps silent takes a person's time, so that nobody can tell them apart.
-        let pause = match (self.bots.failed, self.core.stands_in_silence(seat)) {
+        // stands in where a person stays unseen takes a person's time, so that nobody can tell them apart.
+        let pause = match (self.bots.failed, self.core.stands_in_unseen(seat)) {
             (true, _) => RETRY_AFTER,
             (false, true) => self.world.config.bot_pause,
             (false, false) => Duration::ZERO,

@@ -30,6 +30,7 @@ impl Room {
             practice: room.practice,
             taken_back: room.taken_back,
             daily: room.daily.map(|day| Day(day).to_string()),
+            notes: core.has_notes(),
             you: You {
                 seats: guest.map(|guest| room.seats_of(guest).collect()).unwrap_or_default(),
                 host: guest.is_some() && room.host == guest,
@@ -49,7 +50,7 @@ impl Room {
                 Player::Person {
                     name: sitter.name().to_owned(),
                     puppet,
-                    silent: seen.silent,
+                    unseen: seen.unseen,
                     present: seen.present,
                     away_since: seen.away_since,
                     stand_in: seen.stand_in,

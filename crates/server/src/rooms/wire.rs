@@ -39,6 +39,8 @@ pub(crate) struct Room {
     /// The date of the daily deal that is played here.
     #[schema(required)]
     pub(crate) daily: Option<String>,
+    /// Whether private notes may be kept now.
+    pub(crate) notes: bool,
     pub(crate) you: You,
 }
 
@@ -90,9 +92,9 @@ pub(crate) enum Player {
         /// Empty when the person has been deleted.
         name: String,
         puppet: String,
-        /// Whether the game makes them keep silent now. Then others see them present and playing themselves, whatever
-        /// they do.
-        silent: bool,
+        /// Whether others may not notice now what they do beside the game: they are seen present and playing themselves,
+        /// whatever they do.
+        unseen: bool,
         /// Whether they have a stream open.
         present: bool,
         /// Since when they have none, in milliseconds since 1970.
@@ -101,7 +103,7 @@ pub(crate) enum Player {
         /// The bot that plays for them now.
         #[schema(required)]
         stand_in: Option<String>,
-        /// Votes for letting a bot play, while they are away, or waited for in silence.
+        /// Votes for letting a bot play, while they are away, or waited for unseen.
         votes: Votes,
     },
 }

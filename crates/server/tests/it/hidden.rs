@@ -109,6 +109,10 @@ impl Game for Hidden {
         }
     }
 
+    fn is_unseen(&self, seat: Seat) -> bool {
+        self.speech(seat) == Speech::Silent
+    }
+
     fn is_turn(action: &Action) -> bool {
         Tiny::<0>::is_turn(action)
     }

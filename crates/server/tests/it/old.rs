@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use boardgame::Seat;
 use games::AnyRecord;
 use room::{RoomId, Status};
 use serde_json::{Value, json};
@@ -124,5 +125,62 @@ async fn a_rematch_is_played_by_the_present_rules() {
         assert_eq!(options, seen["options"], "everything in it can be chosen");
         let stored = app.store.room(&RoomId(Arc::from(new))).await.unwrap().unwrap();
         assert_eq!(stored.rules, game.info().rules);
+    }
+}
+
+/// Hanabi's rules have changed: in silence there were phrases, from memory there were notes, and any score won. A game
+/// that began so goes on so, also when the room has been written anew, by the present rules.
+#[tokio::test]
+async fn hanabi_is_played_to_its_end_as_it_began() {
+    let (app, marta, luca) = opened().await;
+    let playing = rooms(&marta, "playing").await;
+    let ids: Vec<String> =
+        playing.iter().filter(|room| room["game"] == "hanabi").map(|room| id(room).to_owned()).collect();
+    assert_eq!(ids.len(), 2);
+    for room in &ids {
+        check_old_manners(&marta, room).await;
+        // Somebody who is not to act lets a bot play for them, and takes the seat back.
+        let waits = app.truth(room).await.to_act().first().unwrap();
+        let (seat, person) = if waits == Seat(0) { (1, &luca) } else { (0, &marta) };
+        let stand_in = format!("/api/rooms/{room}/seats/{seat}/stand-in");
+        person.post(&stand_in, json!({})).await.ok();
+        person.delete(&stand_in).await.ok();
+        let stored = app.store.room(&RoomId(Arc::from(room.as_str()))).await.unwrap().unwrap();
+        let (talk, won) = (&stored.options["talk"], &stored.options["any_score_wins"]);
+        assert_eq!((stored.rules, talk, won), (2, &json!("phrases"), &json!(true)));
+    }
+    let app = app.restart().await;
+    let [marta, luca] = [marta, luca].map(|person| Person { url: app.url.clone(), ..person });
+    for room in &ids {
+        check_old_manners(&marta, room).await;
+        play_without_playing(&app, room, &[&marta, &luca]).await;
+        let standing = &marta.get(&format!("/api/rooms/{room}/replay")).await.ok()["outcome"]["standing"];
+        assert_eq!(standing["won"], true, "{standing}");
+        assert!(standing["score"].as_u64().unwrap() < 25);
+    }
+}
+
+/// What a silent table that may play from memory allowed in version 1.
+async fn check_old_manners(marta: &Person, room: &str) {
+    let talk = format!("/api/rooms/{room}/talk");
+    marta.post(&talk, json!({ "phrase": "hanabi-phrase-thinking" })).await.ok();
+    marta.post(&talk, json!({ "text": "ciao" })).await.refused(403, "error-phrases-only");
+    marta.put(&format!("/api/rooms/{room}/notes/card-1"), json!({ "seat": 0, "text": "x" })).await.ok();
+}
+
+/// Discards and informations until the deck is empty and everybody has had a last turn.
+async fn play_without_playing(app: &TestApp, room: &str, people: &[&Person]) {
+    for number in 0.. {
+        let table = app.truth(room).await;
+        let Some(seat) = table.to_act().first() else { return };
+        let legal: Value = serde_json::from_str(table.legal(seat).get()).unwrap();
+        let action = match &legal["discard"][0] {
+            Value::Null => {
+                json!({ "type": "inform", "to": legal["inform"][0]["to"], "clue": { "value": 1 } })
+            }
+            card => json!({ "type": "discard", "card": card }),
+        };
+        let person = people[seat.index()];
+        person.act(room, seat.0, table.step(), &format!("last-{number}"), action).await.ok();
     }
 }

@@ -245,7 +245,7 @@ async fn g24_a_ghost_who_is_waited_for_too_long_is_followed_by_a_bot_here_or_not
 
         let one = ghost(&marta.post(&at, json!({})).await.ok());
         assert_eq!(one["votes"], json!({ "for": 1, "needed": 2, "yours": true }), "the host is one of them");
-        assert_eq!((&one["silent"], &one["present"]), (&json!(true), &json!(true)));
+        assert_eq!((&one["unseen"], &one["present"]), (&json!(true), &json!(true)));
         // Her coming or going changes nothing of that.
         if hers.pop().is_none() {
             hers.push(nonna.watch(&room, "seat=2").await);
@@ -279,7 +279,7 @@ async fn g24_nobody_learns_by_asking_whether_the_ghost_is_here() {
 }
 
 #[tokio::test]
-async fn votes_on_a_silent_seat_end_when_the_game_moves_on() {
+async fn votes_on_an_unseen_seat_end_when_the_game_moves_on() {
     let app = TestApp::with(|config| (config.games, config.patience) = (games::ALL, Duration::ZERO)).await;
     let (room, [marta, _, nonna], mut ears) = three(&app).await;
     let votes = |room: &Value| room["seats"][usize::from(GHOST)]["player"]["votes"]["for"].clone();

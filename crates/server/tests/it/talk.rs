@@ -177,3 +177,65 @@ async fn talk_is_shown_without_what_turns_it_around() {
     assert_eq!(stream.next_of("talk").await.data["text"], "ciao Luca!");
     say("\u{202e}\u{200b}").await.refused(422, "error-bad-text");
 }
+
+#[tokio::test]
+async fn h21_a_silent_table_of_hanabi_opens_its_mouth_at_the_end() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "hanabi").await;
+    let talk = format!("/api/rooms/{room}/talk");
+    let all = [json!({ "text": "gioca la terza" }), json!({ "phrase": "hanabi-phrase-know-nothing" })];
+    for (seat, person) in [&marta, &luca].into_iter().enumerate() {
+        for words in &all {
+            let refused = person.post(&talk, words.clone()).await.refused(403, "error-silent");
+            assert_eq!(refused["say"]["key"], "error-silent");
+        }
+        let hello = person.watch(&room, &format!("seat={seat}")).await.next_of("hello").await.data;
+        assert_eq!((&hello["table"]["speech"], &hello["talk"]), (&json!("silent"), &json!([])));
+        for state in hello["room"]["seats"].as_array().unwrap() {
+            assert_eq!(state["player"]["unseen"], false, "who keeps silent is seen");
+        }
+    }
+    app.play_out(&room, &[&marta, &luca]).await;
+    for words in all {
+        marta.post(&talk, words).await.ok();
+    }
+}
+
+/// Who hears an information hears it once; whoever comes back finds nothing of it.
+#[tokio::test]
+async fn h22_without_a_memory_no_reload_brings_an_information_back() {
+    const SAID: &str = "hanabi-event-informed";
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let options = json!({ "memory": "none", "first": 0 });
+    let asked = json!({ "game": "hanabi", "mine": ["A", "B"], "options": options, "start": true });
+    let room = marta.open(asked).await;
+    let mut stream = marta.watch(&room, "seat=1").await;
+    stream.next_of("hello").await;
+    let inform = json!({ "type": "inform", "to": 1, "clue": { "value": 1 } });
+    marta.act(&room, 0, 0, "inform", inform).await.ok();
+    assert!(stream.next_of("step").await.data.to_string().contains(SAID));
+    for query in ["seat=1", "seat=1&after=0", "seat=0", ""] {
+        let hello = marta.watch(&room, query).await.next_of("hello").await.data;
+        assert!(!hello.to_string().contains(SAID), "{query}: {hello}");
+        assert_eq!(hello["table"]["view"]["last"], Value::Null);
+    }
+}
+
+#[tokio::test]
+async fn h22_at_a_table_without_a_memory_nothing_is_written_down() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let options = json!({ "memory": "none", "first": 0 });
+    let asked = json!({ "game": "hanabi", "mine": ["A", "B"], "options": options, "start": true });
+    let room = marta.open(asked).await;
+    let note = format!("/api/rooms/{room}/notes/card-1");
+    let written = json!({ "seat": 0, "text": "rossa" });
+    marta.put(&note, written.clone()).await.refused(403, "error-notes-off");
+    let hello = marta.watch(&room, "seat=0").await.next_of("hello").await.data;
+    assert_eq!((&hello["room"]["notes"], &hello["notes"]), (&json!(false), &json!([])));
+    app.play_out(&room, &[&marta, &marta]).await;
+    marta.put(&note, written).await.ok();
+    let hello = marta.watch(&room, "seat=0").await.next_of("hello").await.data;
+    assert_eq!((&hello["room"]["notes"], &hello["notes"][0]["text"]), (&json!(true), &json!("rossa")));
+}

@@ -65,7 +65,7 @@ fn g24_a_slip_is_declared_by_all_psychics_together_and_loses_the_game() {
     assert_eq!(scene.act(Seat(2), agree(Motion::Slip)), Ok(()));
     assert_eq!(scene.public().end, Some(End::Slip));
     let standing = scene.game.outcome().unwrap().standing;
-    assert_eq!(standing, Standing::Together { won: false, score: 0, best: Some(4) });
+    assert_eq!(standing, Standing::Together { won: Some(false), score: 0, best: Some(4) });
 }
 
 #[test]

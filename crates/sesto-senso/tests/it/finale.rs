@@ -119,6 +119,10 @@ impl Game for Finale {
         self.0.speech(seat)
     }
 
+    fn is_unseen(&self, seat: Seat) -> bool {
+        self.0.is_unseen(seat)
+    }
+
     fn explain(options: &Options, seats: u8) -> Vec<Saying> {
         SestoSenso::explain(options, seats)
     }

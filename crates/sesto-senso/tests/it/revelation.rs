@@ -226,7 +226,7 @@ fn g22_right_wins_for_all_at_once() {
     scene.votes(&[2, 0, 2]);
     assert_eq!(scene.public().end, Some(End::Unmasked { day: 4 }));
     let outcome = scene.game.outcome().expect("it is over");
-    assert_eq!(outcome.standing, Standing::Together { won: true, score: 4, best: Some(4) });
+    assert_eq!(outcome.standing, Standing::Together { won: Some(true), score: 4, best: Some(4) });
     assert_eq!(scene.revelation().culprit, Some(Psychic(2)), "now everybody knows");
     let on = Who { psychic: Psychic(2), seat: Seat(3), shared: false };
     let character = Card::new(Kind::Character, 2);
@@ -271,7 +271,7 @@ fn g22_on_day_seven_it_can_still_be_won() {
     scene.does(dreams).votes(&[5; 6]);
     assert_eq!(scene.public().end, Some(End::Unmasked { day: 7 }));
     let standing = scene.game.outcome().unwrap().standing;
-    assert_eq!(standing, Standing::Together { won: true, score: 1, best: Some(4) });
+    assert_eq!(standing, Standing::Together { won: Some(true), score: 1, best: Some(4) });
 }
 
 #[test]

@@ -223,7 +223,7 @@ fn g17_day_seven_is_played_in_full_and_then_all_lose() {
     scene.wrong_day();
     assert_eq!(scene.public().end, Some(End::TimeUp));
     let outcome = scene.game.outcome().expect("it is over");
-    assert_eq!(outcome.standing, Standing::Together { won: false, score: 0, best: Some(4) });
+    assert_eq!(outcome.standing, Standing::Together { won: Some(false), score: 0, best: Some(4) });
     assert_eq!(outcome.say.key, "sesto-senso-outcome-time-up");
 }
 

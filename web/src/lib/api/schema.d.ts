@@ -858,16 +858,16 @@ export interface components {
             /** @description Whether they have a stream open. */
             present: boolean;
             puppet: string;
-            /**
-             * @description Whether the game makes them keep silent now. Then others see them present and playing themselves, whatever
-             *     they do.
-             */
-            silent: boolean;
             /** @description The bot that plays for them now. */
             stand_in: string | null;
             /** @enum {string} */
             type: "person";
-            /** @description Votes for letting a bot play, while they are away, or waited for in silence. */
+            /**
+             * @description Whether others may not notice now what they do beside the game: they are seen present and playing themselves,
+             *     whatever they do.
+             */
+            unseen: boolean;
+            /** @description Votes for letting a bot play, while they are away, or waited for unseen. */
             votes: components["schemas"]["Votes"];
         };
         /** @description Where a seat points now; a null key takes it away. */
@@ -933,6 +933,8 @@ export interface components {
             explain: components["schemas"]["Saying"][];
             game: string;
             id: string;
+            /** @description Whether private notes may be kept now. */
+            notes: boolean;
             options: unknown;
             /** @description Whether steps may be taken back here. */
             practice: boolean;
@@ -1045,7 +1047,8 @@ export interface components {
             score: number;
             /** @enum {string} */
             type: "together";
-            won: boolean;
+            /** @description What is neither a victory nor a defeat has none of the two. */
+            won: boolean | null;
         };
         /** @description One step, and the table after it, as one viewer sees them. */
         Step: components["schemas"]["StepLines"] & {
@@ -1321,6 +1324,11 @@ export interface components {
         "hanabi.Memory": "none" | "marks" | "inference";
         /** @description The choices of the host. */
         "hanabi.Options": {
+            /**
+             * @description By the rules of version 1 a show that came to its end was won, whatever its points (H16). It is no choice.
+             * @default false
+             */
+            any_score_wins: boolean;
             /** @default null */
             first: null | components["schemas"]["Seat"];
             /**
@@ -1335,6 +1343,11 @@ export interface components {
             hints: boolean;
             /** @default marks */
             memory: components["schemas"]["hanabi.Memory"];
+            /**
+             * @description By the rules of version 1 there were notes at a table that plays from memory too (H22). It is no choice.
+             * @default false
+             */
+            notes_from_memory: boolean;
             /** @default silent */
             talk: components["schemas"]["hanabi.Talk"];
         };
@@ -1442,6 +1455,8 @@ export interface components {
         } | {
             end: components["schemas"]["hanabi.End"];
             gran_finale: boolean;
+            /** @description Whether it was neither a victory nor a defeat (H16). */
+            in_between?: boolean;
             /** Format: int32 */
             points: number;
             /** Format: int32 */
@@ -1500,7 +1515,7 @@ export interface components {
          * @description How much is said during play (H21).
          * @enum {string}
          */
-        "hanabi.Talk": "silent" | "free";
+        "hanabi.Talk": "silent" | "phrases" | "free";
         /** @description The table as one viewer knows it (H4). What an option withholds is not in it (H22). */
         "hanabi.View": {
             band: null | components["schemas"]["hanabi.Band"];

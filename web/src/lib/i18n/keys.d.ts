@@ -90,6 +90,7 @@ interface Keys {
   'error-not-your-seat': true;
   'error-not-your-turn': true;
   'error-notes-full': true;
+  'error-notes-off': true;
   'error-phrases-only': true;
   'error-sealed': true;
   'error-seat-count': true;
@@ -366,16 +367,21 @@ interface Keys {
   'hanabi-option-talk': true;
   'hanabi-option-talk-free': true;
   'hanabi-option-talk-help-free': true;
+  'hanabi-option-talk-help-phrases': true;
   'hanabi-option-talk-help-silent': true;
+  'hanabi-option-talk-phrases': true;
   'hanabi-option-talk-silent': true;
   'hanabi-outcome-complete': true;
   'hanabi-outcome-gran-finale': true;
+  'hanabi-outcome-in-between': true;
   'hanabi-outcome-last-round': true;
   'hanabi-outcome-lost-card': true;
   'hanabi-outcome-third-error': true;
   'hanabi-phrase-good-game': true;
   'hanabi-phrase-here-i-am': true;
   'hanabi-phrase-it-happens': true;
+  'hanabi-phrase-know-nothing': true;
+  'hanabi-phrase-remember': true;
   'hanabi-phrase-sorry': true;
   'hanabi-phrase-thinking': true;
   'hanabi-phrase-well-done': true;
@@ -484,6 +490,7 @@ interface Keys {
   'hanabi-symbol-white': true;
   'hanabi-symbol-yellow': true;
   'hanabi-tagline': true;
+  'hanabi-talk-silent': true;
   'hanabi-the-card-blue-1': true;
   'hanabi-the-card-blue-2': true;
   'hanabi-the-card-blue-3': true;
@@ -739,6 +746,7 @@ interface Keys {
   'room-tv-title': true;
   'room-undo': true;
   'room-verdict-lost': true;
+  'room-verdict-over': true;
   'room-verdict-winner': true;
   'room-verdict-won': true;
   'room-why': true;
@@ -2903,9 +2911,6 @@ interface Keys {
   'summary-replay': true;
   'summary-replay-short': true;
   'summary-share': true;
-  'tv-code': true;
-  'tv-join': true;
-  'tv-over': true;
   'tv-waiting': true;
   'ui-apron': true;
   'ui-awaited-text': true;

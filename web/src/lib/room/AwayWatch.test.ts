@@ -17,7 +17,7 @@ const SEATS: Seated[] = ['Nonna', 'Marta', 'Luca'].map((name) => ({
 
 interface Person {
   you?: boolean;
-  silent?: boolean;
+  unseen?: boolean;
   away_since?: number;
   stand_in?: string;
 }
@@ -26,7 +26,7 @@ const room = (people: Person[]): Room =>
   ({
     id: 'r',
     status: 'playing',
-    seats: people.map(({ you = false, silent = false, away_since, stand_in }, seat) => ({
+    seats: people.map(({ you = false, unseen = false, away_since, stand_in }, seat) => ({
       seat,
       you,
       host: false,
@@ -34,7 +34,7 @@ const room = (people: Person[]): Room =>
         type: 'person',
         name: SEATS[seat]?.name,
         puppet: 'owl',
-        silent,
+        unseen,
         present: away_since === undefined,
         away_since,
         stand_in,
@@ -44,7 +44,7 @@ const room = (people: Person[]): Room =>
   }) as unknown as Room;
 const table = (step: number, to_act: number[]) => ({ step, to_act }) as unknown as Table;
 
-const GHOST_AND_TWO: Person[] = [{ silent: true }, { you: true }, {}];
+const GHOST_AND_TWO: Person[] = [{ unseen: true }, { you: true }, {}];
 const title = 'Nonna ci pensa da un pezzo';
 const onrefused = vi.fn();
 
@@ -56,7 +56,7 @@ async function pass(seconds: number) {
   await new Promise((go) => setTimeout(go));
 }
 
-test('one who must keep silent is asked about when the table has waited for two minutes', async () => {
+test('one whom nobody may notice is asked about when the table has waited for two minutes', async () => {
   const props = { room: room(GHOST_AND_TWO), table: table(3, [0]), seats: SEATS, onrefused };
   const { change } = await show(AwayWatch, props);
   await pass(100);
@@ -70,15 +70,15 @@ test('one who must keep silent is asked about when the table has waited for two 
   expect(screen.queryByRole('region', { name: title })).toBeNull();
 });
 
-test('one who must keep silent is not asked about others', async () => {
-  const people = [{ silent: true, you: true }, { away_since: Date.now() }, {}];
+test('one whom nobody may notice is not asked about others', async () => {
+  const people = [{ unseen: true, you: true }, { away_since: Date.now() }, {}];
   await show(AwayWatch, { room: room(people), table: table(3, [1]), seats: SEATS, onrefused });
   await pass(300);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('whoever has gone is asked about after half a minute, though a silent one comes before', async () => {
-  const people = [{ silent: true }, { you: true }, { away_since: Date.now() }];
+test('whoever has gone is asked about after half a minute, though an unseen one comes before', async () => {
+  const people = [{ unseen: true }, { you: true }, { away_since: Date.now() }];
   await show(AwayWatch, { room: room(people), table: table(3, [0]), seats: SEATS, onrefused });
   await pass(31);
   expect(await screen.findByRole('region', { name: 'Luca per ora non c’è' })).toBeTruthy();

@@ -31,6 +31,13 @@ test('a game played together shows its score', async () => {
   expect(scored('sesto-senso')).toEqual({ value: '22', caption: 'days to spare (25 at best)' });
 });
 
+test('a game played together may be neither won nor lost', async () => {
+  const i18n = await I18n.load('en', ['senet']);
+  const title = (won: boolean | null) =>
+    verdictOf({ standing: { type: 'together', won, score: 14, best: 25 }, say }, [], i18n).title;
+  expect([true, false, null].map(title)).toEqual(['Bravo!', 'Next time, applause', 'Curtain']);
+});
+
 test('what the plaque is headed with is not said twice', async () => {
   const i18n = await I18n.load('it', ['sensu']);
   const level = { key: 'sensu-level-3', args: {} };

@@ -22,7 +22,7 @@ export function verdictOf(
   if (standing.type === 'together') {
     const title = called
       ? i18n.say(called, named)
-      : t(standing.won ? 'room-verdict-won' : 'room-verdict-lost');
+      : t(`room-verdict-${standing.won === null ? 'over' : standing.won ? 'won' : 'lost'}`);
     const caption =
       typeof standing.best === 'number'
         ? i18n.word(i18n.has(`${game}-score-of`) ? `${game}-score-of` : 'room-score-of', {

@@ -26,6 +26,8 @@ export const OPTIONS: Options = {
   gran_finale: false,
   hints: false,
   talk: 'silent',
+  any_score_wins: false,
+  notes_from_memory: false,
   first: null,
 };
 

@@ -1,0 +1,68 @@
+//! Rooms that older programs have left: Hanabi's first version had phrases in silence, notes from memory, and any score won.
+
+use boardgame::Seed;
+use room::{Fresh, OtherRules, Room, RoomId, Status};
+use serde_json::{Value, json};
+
+use crate::scene::{NOW, Scene, guest};
+
+/// A room of Hanabi as version 1 of its rules has stored it.
+fn old(status: Status) -> Scene {
+    let mut scene = Scene::new("hanabi", "A* B");
+    scene.core.room.status = status;
+    scene.core.room.rules = 1;
+    scene.core.room.options =
+        json!({ "memory": "none", "gran_finale": false, "hints": false, "talk": "silent", "first": null });
+    scene
+}
+
+/// The rules and the options that it is written with from now on.
+fn written(scene: &Scene) -> (Room, Value) {
+    let room = scene.core.game.by_present_rules(scene.core.room.clone()).unwrap();
+    let options = room.options.clone();
+    (room, options)
+}
+
+#[test]
+fn a_game_of_older_rules_is_written_as_the_present_ones_tell_it() {
+    for status in [Status::Playing, Status::Over] {
+        let (room, options) = written(&old(status));
+        assert_eq!(room.rules, 2);
+        assert_eq!(
+            options,
+            json!({
+                "memory": "none", "gran_finale": false, "hints": false, "talk": "phrases", "first": null,
+                "any_score_wins": true, "notes_from_memory": true
+            })
+        );
+        let mut again = old(status);
+        again.core.room = room.clone();
+        assert_eq!(written(&again), (room, options), "read again, it is the same");
+    }
+}
+
+#[test]
+fn a_room_that_has_not_started_moves_to_the_present_rules() {
+    let (room, options) = written(&old(Status::Open));
+    assert_eq!((room.rules, &options["talk"]), (2, &json!("silent")));
+    assert_eq!((options.get("any_score_wins"), options.get("notes_from_memory")), (None, None));
+}
+
+#[test]
+fn a_rematch_is_played_by_the_present_rules() {
+    let mut scene = old(Status::Over);
+    scene.core.room = written(&scene).0;
+    let fresh = Fresh { id: RoomId("new".into()), code: None, seed: Seed::of_number(1) };
+    let again = scene.core.room.again(&scene.core.game, guest('A'), fresh, NOW);
+    let chosen =
+        json!({ "memory": "none", "gran_finale": false, "hints": false, "talk": "phrases", "first": null });
+    assert_eq!((again.rules, again.options), (2, chosen), "what was chosen, as it was meant");
+}
+
+#[test]
+fn a_room_of_newer_rules_is_left_alone() {
+    let mut scene = Scene::new("hanabi", "A* B");
+    scene.core.room.rules += 1;
+    let refused = scene.core.game.by_present_rules(scene.core.room.clone());
+    assert!(matches!(refused, Err(OtherRules::Newer)));
+}
