@@ -2766,7 +2766,9 @@ interface Keys {
   'sesto-senso-rules-screen-point': true;
   'sesto-senso-rules-screen-words': true;
   'sesto-senso-rules-table': true;
+  'sesto-senso-rules-table-cards': true;
   'sesto-senso-rules-table-figure': true;
+  'sesto-senso-rules-table-players': true;
   'sesto-senso-rules-table-text': true;
   'sesto-senso-rules-title': true;
   'sesto-senso-rules-two': true;
