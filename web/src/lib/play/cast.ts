@@ -4,7 +4,7 @@ import type { Seated } from '$lib/games/game';
 const PEOPLE: Omit<Seated, 'mine'>[] = [
   { name: 'Marta', puppet: 'fox', bot: false },
   { name: 'Luca', puppet: 'dolphin', bot: false },
-  { name: 'Nonna Adelaide', puppet: 'owl', bot: false },
+  { name: 'Adelaide', puppet: 'owl', bot: false },
   { name: 'Tic-Tac', puppet: 'tortoise', bot: true },
   { name: 'Sofia', puppet: 'cat', bot: false },
   { name: 'Bartolomeo', puppet: 'bear', bot: false },
