@@ -8,7 +8,7 @@ test('two taps from the foyer to a throw', async ({ guest }) => {
   await marta.press(marta.gold);
   await marta.pressButton(marta.words.script);
   const lines = marta.page.getByRole('dialog', { name: marta.words.script }).getByRole('listitem');
-  await expect(lines.filter({ hasText: /Tu fai|Cominci tu|Fai \d|Scegli/ }).first()).toBeVisible();
+  await expect(lines.filter({ hasText: /Per chi comincia, fai/ }).first()).toBeVisible();
 });
 
 test('a turn with the keyboard alone', async ({ guest }) => {
@@ -74,4 +74,38 @@ test('a screen reader hears the table and the apron', async ({ guest }) => {
       - paragraph
       - 'button /Die: /'
   `);
+});
+
+for (const [on, lang] of [
+  ['phone', 'it'],
+  ['desktop', 'en'],
+] as const)
+  test(`the summary card is one tap away at the table, on a ${on}`, async ({ guest }) => {
+    const marta = await guest({ on, lang });
+    const words = {
+      it: { rules: 'Regole', card: 'Promemoria', die: 'Il dado', all: 'Tutte le regole' },
+      en: { rules: 'Rules', card: 'Summary card', die: 'The die', all: 'All the rules' },
+    }[lang];
+    await marta.page.goto('/');
+    await marta.pressButton(marta.words.play);
+    await marta.gold.waitFor();
+    await marta.pressButton(words.rules);
+    const card = marta.page.getByRole('dialog', { name: words.card });
+    await expect(card.getByRole('heading', { name: words.die })).toBeVisible();
+    await card.getByRole('button', { name: words.all }).click();
+    await expect(marta.page.getByRole('heading', { level: 1 })).toContainText('Senet');
+  });
+
+test('one throws for the first turn, and chooses a colour meanwhile', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const { page } = marta;
+  await page.goto('/');
+  await marta.pressButton(marta.words.play);
+  await expect(marta.apron.getByText(/^Chi comincia\?/)).toBeVisible();
+  await marta.pressButton('viola ametista');
+  await expect(marta.button('viola ametista')).toHaveAttribute('aria-pressed', 'true');
+  await marta.pressButton('Tira');
+  // Both dice stay in sight until the sides are chosen, or a tie asks for others.
+  await expect(page.getByRole('log')).toContainText(/Per chi comincia, fai (X|\d)\./);
+  await expect(page.getByRole('log')).toContainText(/Per chi comincia, .+ fa (X|\d)\./);
 });

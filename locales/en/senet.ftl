@@ -10,6 +10,12 @@ senet-piece-odd = cone
 senet-piece-even = spool
 senet-pieces-odd = cones
 senet-pieces-even = spools
+senet-colour-carnelian = carnelian red
+senet-colour-turquoise = turquoise
+senet-colour-lapis = lapis blue
+senet-colour-malachite = malachite green
+senet-colour-amethyst = amethyst violet
+senet-colour-ebony = ebony black
 
 ## The houses
 senet-house-15 = House of Rebirth
@@ -24,6 +30,7 @@ senet-house-27-help = Whoever lands here goes back to 15. If 15 is taken the pie
 senet-house-28-help = A safe house. Only a 3 takes you on from here.
 senet-house-29-help = A safe house. Only a 2 takes you on from here.
 senet-house-30-help = A safe house. You may leave from here at the start of your turn, once none of your pieces is on 1 to 10.
+senet-house-try = You try once a turn, with the first roll made while the piece stands there.
 senet-note-safe = A light frame marks a *safe house*: nobody attacks you there.
 senet-help-wall-two = *A wall of two:* it cannot be attacked, but it can be jumped.
 senet-help-wall-three = *A wall of three or more:* it can be neither attacked nor jumped.
@@ -32,6 +39,14 @@ senet-help-wall-three = *A wall of three or more:* it can be neither attacked no
 senet-word-from = from { $from }
 senet-word-to = to { $to }
 senet-word-back-to = to { $back_to }
+senet-event-thrown-to-begin = { $seat } rolls { $throw ->
+        [6] X
+       *[other] { $throw }
+    } for the first turn.
+    .seat = You roll { $throw ->
+            [6] X
+           *[other] { $throw }
+        } for the first turn.
 senet-event-compared = { $first } rolls { $a ->
         [6] X
        *[other] { $a }
@@ -69,6 +84,8 @@ senet-event-begins = { $seat } goes first.
     .seat = You go first.
 senet-event-chose = { $seat } picks the { $side } squares.
     .seat = You pick the { $side } squares.
+senet-event-painted = { $seat } plays in { $colour }.
+    .seat = You play in { $colour }.
 senet-event-thrown = { $seat } rolls { $throw ->
         [6] X
        *[other] { $throw }
@@ -108,6 +125,14 @@ senet-event-waits = { $seat } waits on { $square }: it takes { $square ->
             [28] a 3
            *[29] a 2
         }.
+senet-event-too-late = The { $square ->
+        [28] 3
+       *[29] 2
+    } comes too late for the piece of { $seat } on { $square }: it has had its try this turn.
+    .seat = The { $square ->
+            [28] 3
+           *[29] 2
+        } comes too late for your piece on { $square }: it has had its try this turn.
 senet-event-walled = A wall stops { $seat }: nothing can move { $throw }.
     .seat = A wall stops you: nothing can move { $throw }.
 senet-event-passed = { $seat } passes.
@@ -133,6 +158,7 @@ senet-outcome = { $winner } wins, 5 to { $off }.
 ## Why it cannot be
 senet-illegal-not-your-turn = It is the other side’s turn. Yours comes right after.
 senet-illegal-over = The game is over. You can always play another.
+senet-illegal-throw-to-begin = First you both roll, to see who starts. The rest comes after.
 senet-illegal-choose-first = First comes the choice of sides: odd squares or even.
 senet-illegal-already-chosen = The sides are chosen. Now roll.
 senet-illegal-throw-first = The die is waiting: roll first, then move.
@@ -148,10 +174,13 @@ senet-illegal-own-piece = A piece of yours is already on { $square }. Try anothe
 senet-illegal-row-one = You still have pieces on 1 to 10. Bring them on, then leave.
 senet-illegal-blocked = A piece of yours is in the waters of 27, so none can move. A 4 sets it free.
 senet-illegal-exact-exit = Only a { $needed } takes a piece on from { $square }. Meanwhile, move another one.
+senet-illegal-tried = The piece on { $square } has had its try this turn. Move another one: it tries again next turn.
 senet-illegal-too-far = From { $square } a { $throw } goes beyond the board. The way out is the House of Ra.
 senet-illegal-rests-on-ra = From the House of Ra you leave without the die, at the start of your turn. Meanwhile, move another piece.
 senet-illegal-nothing-on-ra = You have no piece on the House of Ra. Bring one to 30, and it can leave from there.
 senet-illegal-leave-only-before-throw = You can leave Ra only at the start of your turn, before rolling. Next turn, perhaps.
+senet-illegal-colour-taken = There are pieces in { $colour } already. Pick another colour.
+senet-illegal-colour-kept = Colours are picked before one’s first roll in play. Now it stays.
 senet-illegal-track-start = Going back { $throw } would leave the board. Try another piece.
 senet-bad-first = There are two seats: name one of them, or let the die decide.
 
@@ -175,6 +204,11 @@ senet-option-exit-exact = By the exact roll
 senet-option-exit-ra = Only from Ra
 senet-option-exit-help-exact = You leave from 26 with a 5, from 28 with a 3, from 29 with a 2, or from the House of Ra: *always with none of your pieces on 1 to 10*.
 senet-option-exit-help-ra = From 28 with a 3 and from 29 with a 2 you go to 30: *the last step starts at the House of Ra*.
+senet-option-retry = On 28 and 29
+senet-option-retry-turn = One try a turn
+senet-option-retry-throw = Every roll counts
+senet-option-retry-help-turn = A piece on 28 or 29 tries *once a turn*, with the first roll made while it stands there; the extra rolls are for the others.
+senet-option-retry-help-throw = A piece on 28 or 29 tries *with every roll*, the extra ones too.
 
 ## Quick phrases
 senet-phrase-lucky = What a roll!
@@ -185,6 +219,9 @@ senet-phrase-thinking = Let me think.
 senet-phrase-again = One more?
 
 ## The prompter, on your turn
+senet-prompt-who-begins = *Who goes first?* Roll: the higher roll starts, and X is the lowest.
+senet-prompt-who-begins-second = *Your roll.* The higher one starts, and X is the lowest.
+senet-prompt-who-begins-tie = *The same for both.* Roll once more.
 senet-prompt-choose = *You go first.* Whoever brings all five pieces past 30 first wins. Which side would you like?
 senet-prompt-throw = *Your turn.* Roll the die.
 senet-prompt-throw-opening = *You open.* Roll: the piece on 10 will move.
@@ -207,12 +244,14 @@ senet-prompt-passed = *You rolled { $throw ->
         [6] X
        *[other] { $throw }
     }:* your turn ends.
+senet-prompt-too-late = *You rolled { $throw }, but too late.* The piece on { $square } has had its try this turn: it tries again next turn.
 senet-prompt-blocked = *Your piece stays in the waters.* It takes a 4: you try again next turn.
 senet-prompt-won = *You won.* All your pieces are in the afterlife.
 senet-prompt-lost = *{ $name } wins.* Next time it will be you.
 
 ## The prompter, on somebody else’s turn or when watching
 senet-prompt-wait = *{ $name } to play.* Meanwhile, see where a wall would help.
+senet-prompt-wait-who-begins = *{ $name } rolls for the first turn.* The higher roll starts, and X is the lowest.
 senet-prompt-wait-choose = *{ $name } goes first.* The sides are being chosen.
 senet-prompt-wait-throw = *{ $name } to play.* The die is about to roll.
 senet-prompt-wait-move = *{ $name } rolled { $throw }.* Which piece will it be?
@@ -221,6 +260,7 @@ senet-prompt-over = *{ $name } wins.* Every piece is in the afterlife.
 
 ## The chosen move, below the prompter
 senet-detail-throw = 1, 4 and 5: move and roll again; 2 and 3: move and pass; X: pass.
+senet-detail-paint = It changes nothing but the look; you may until your first roll in play.
 senet-detail-choose-odd = You hold 1, 3, 5, 7 and 9: one step behind.
 senet-detail-choose-even = You hold 2, 4, 6, 8 and 10: one step ahead.
 senet-detail-leave = From the House of Ra to the afterlife, without the die.
@@ -250,6 +290,7 @@ senet-detail-gain = { $way ->
 ## Buttons; the ends of the keys are the kinds of moves
 senet-act-choose-odd = Take the odd squares
 senet-act-choose-even = Take the even squares
+senet-act-paint = Play in { $colour }
 senet-act-throw = Roll
 senet-act-throw-again = Roll again
 senet-act-leave = Leave from Ra
@@ -279,6 +320,10 @@ senet-legend-again = move, reroll
 senet-legend-pass = move, pass
 senet-legend-nothing = pass
 
+## Before the start
+senet-lots-first = goes first
+senet-colours = Your pieces
+
 ## Who plays
 senet-home = afterlife
 senet-home-count = { $name }: { $count } of 5 in the afterlife
@@ -307,6 +352,7 @@ senet-square-swap = swap
 senet-square-safe = safe
 senet-square-wall-two = in a wall of two
 senet-square-wall-three = in a wall that cannot be jumped
+senet-square-tried = has had its try this turn
 senet-square-blocked = in the waters, waits for a 4
 
 ## The replay and the summary

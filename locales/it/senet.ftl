@@ -10,6 +10,12 @@ senet-piece-odd = cono
 senet-piece-even = rocchetto
 senet-pieces-odd = coni
 senet-pieces-even = rocchetti
+senet-colour-carnelian = rosso corniola
+senet-colour-turquoise = turchese
+senet-colour-lapis = blu lapislazzuli
+senet-colour-malachite = verde malachite
+senet-colour-amethyst = viola ametista
+senet-colour-ebony = nero ebano
 
 ## Le case
 senet-house-15 = Casa della Rinascita
@@ -24,6 +30,7 @@ senet-house-27-help = La pedina che arriva qui torna al 15. Se il 15 è occupato
 senet-house-28-help = Casa sicura. Da qui si riparte solo con un 3.
 senet-house-29-help = Casa sicura. Da qui si riparte solo con un 2.
 senet-house-30-help = Casa sicura. All’inizio del turno si può uscire da qui, se nessuna propria pedina è ancora fra l’1 e il 10.
+senet-house-try = Si prova una volta per turno, con il primo tiro fatto mentre la pedina è lì.
 senet-note-safe = Il riquadro chiaro è una *casa sicura*: lì non ti attaccano.
 senet-help-wall-two = *Un muro di due:* non si può attaccare, ma si può saltare.
 senet-help-wall-three = *Un muro di tre o più:* non si può né attaccare né saltare.
@@ -47,6 +54,14 @@ senet-word-back-to = { $back_to ->
         [11] all’11
        *[other] al { $back_to }
     }
+senet-event-thrown-to-begin = Per chi comincia, { $seat } fa { $throw ->
+        [6] X
+       *[other] { $throw }
+    }.
+    .seat = Per chi comincia, fai { $throw ->
+            [6] X
+           *[other] { $throw }
+        }.
 senet-event-compared = { $first } fa { $a ->
         [6] X
        *[other] { $a }
@@ -84,6 +99,8 @@ senet-event-begins = Comincia { $seat }.
     .seat = Cominci tu.
 senet-event-chose = { $seat } sceglie le caselle { $side }.
     .seat = Scegli le caselle { $side }.
+senet-event-painted = { $seat } gioca con le pedine in { $colour }.
+    .seat = Giochi con le pedine in { $colour }.
 senet-event-thrown = { $seat } fa { $throw ->
         [6] X
        *[other] { $throw }
@@ -123,6 +140,14 @@ senet-event-waits = { $seat } aspetta sul { $square }: serve { $square ->
             [28] un 3
            *[29] un 2
         }.
+senet-event-too-late = Il { $square ->
+        [28] 3
+       *[29] 2
+    } arriva tardi per la pedina di { $seat } sul { $square }: in questo turno ha già provato.
+    .seat = Il { $square ->
+            [28] 3
+           *[29] 2
+        } arriva tardi per la tua pedina sul { $square }: in questo turno ha già provato.
 senet-event-walled = Un muro ferma { $seat }: con { $throw } non si muove nulla.
     .seat = Un muro ti ferma: con { $throw } non si muove nulla.
 senet-event-passed = { $seat } passa.
@@ -148,6 +173,7 @@ senet-outcome = Vince { $winner }, 5 a { $off }.
 ## Perché non si può
 senet-illegal-not-your-turn = Ora tocca all’altra parte. Il tuo turno arriva subito dopo.
 senet-illegal-over = La partita è finita. Se ti va, si ricomincia.
+senet-illegal-throw-to-begin = Prima si tira per vedere chi comincia. Il resto viene dopo.
 senet-illegal-choose-first = Prima si sceglie da che parte stare: caselle pari o dispari.
 senet-illegal-already-chosen = Le parti sono già scelte. Ora si tira.
 senet-illegal-throw-first = Il dado aspetta: prima tira, poi muovi.
@@ -173,10 +199,13 @@ senet-illegal-own-piece = { $square ->
 senet-illegal-row-one = Hai ancora pedine fra l’1 e il 10. Portale avanti, poi si esce.
 senet-illegal-blocked = Una tua pedina è nelle acque del 27 e nessuna si muove. Con un 4 si esce.
 senet-illegal-exact-exit = Dal { $square } si riparte solo con un { $needed }. Intanto muovi un’altra pedina.
+senet-illegal-tried = La pedina sul { $square } ha già provato in questo turno: ci riprova al prossimo. Intanto muovine un’altra.
 senet-illegal-too-far = Dal { $square } con { $throw } si va oltre la tavola. Si esce dalla Casa di Ra.
 senet-illegal-rests-on-ra = Dalla Casa di Ra si esce senza dado, all’inizio del turno. Intanto muovi un’altra pedina.
 senet-illegal-nothing-on-ra = Non hai pedine sulla Casa di Ra. Portane una sul 30, e da lì potrà uscire.
 senet-illegal-leave-only-before-throw = Da Ra si esce solo all’inizio del turno, prima di tirare. Al prossimo turno si può.
+senet-illegal-colour-taken = Sul tavolo ci sono già pedine in { $colour }. Scegli un altro colore.
+senet-illegal-colour-kept = Il colore si sceglie prima del proprio primo tiro in partita. Ora resta così.
 senet-illegal-track-start = Indietro di { $throw } si finirebbe fuori dalla tavola. Prova con un’altra pedina.
 senet-bad-first = I posti sono due: scegli uno dei due, o lascia fare al dado.
 
@@ -200,6 +229,11 @@ senet-option-exit-exact = Con il tiro esatto
 senet-option-exit-ra = Solo da Ra
 senet-option-exit-help-exact = Si esce dal 26 con 5, dal 28 con 3, dal 29 con 2, o dalla Casa di Ra: *sempre senza proprie pedine fra l’1 e il 10*.
 senet-option-exit-help-ra = Dal 28 con 3 e dal 29 con 2 si va sul 30: *l’ultimo passo parte dalla Casa di Ra*.
+senet-option-retry = Sul 28 e sul 29
+senet-option-retry-turn = Una prova per turno
+senet-option-retry-throw = Vale ogni tiro
+senet-option-retry-help-turn = Una pedina sul 28 o sul 29 prova *una volta per turno*, con il primo tiro fatto mentre è lì; i tiri in più servono alle altre.
+senet-option-retry-help-throw = Una pedina sul 28 o sul 29 prova *con ogni tiro*, anche con quelli in più.
 
 ## Frasi pronte
 senet-phrase-lucky = Che tiro!
@@ -210,6 +244,9 @@ senet-phrase-thinking = Ci penso un attimo.
 senet-phrase-again = Ancora una?
 
 ## Il suggeritore, quando tocca a te
+senet-prompt-who-begins = *Chi comincia?* Tira: comincia chi fa di più, e la X vale meno di tutto.
+senet-prompt-who-begins-second = *Tira anche tu.* Comincia chi fa di più, e la X vale meno di tutto.
+senet-prompt-who-begins-tie = *Pari.* Tira di nuovo.
 senet-prompt-choose = *Cominci tu.* Vince chi porta per primo le sue cinque pedine oltre il 30. Da che parte vuoi stare?
 senet-prompt-throw = *Tocca a te.* Tira il dado.
 senet-prompt-throw-opening = *Apri tu.* Tira: si muove la pedina sul 10.
@@ -232,12 +269,14 @@ senet-prompt-passed = *Hai fatto { $throw ->
         [6] X
        *[other] { $throw }
     }:* passi la mano.
+senet-prompt-too-late = *Hai fatto { $throw }, ma tardi.* La pedina sul { $square } ha già provato in questo turno: ci riprova al prossimo.
 senet-prompt-blocked = *La tua pedina resta nelle acque.* Serve un 4: ci riprovi al prossimo turno.
 senet-prompt-won = *Hai vinto.* Tutte le tue pedine sono nell’aldilà.
 senet-prompt-lost = *Vince { $name }.* Alla prossima ti rifai.
 
 ## Il suggeritore, quando tocca a un’altra persona o si guarda
 senet-prompt-wait = *È il turno di { $name }.* Intanto guarda dove conviene fare un muro.
+senet-prompt-wait-who-begins = *{ $name } tira per chi comincia.* Comincia chi fa di più, e la X vale meno di tutto.
 senet-prompt-wait-choose = *Comincia { $name }.* Sta scegliendo da che parte stare.
 senet-prompt-wait-throw = *È il turno di { $name }.* Il dado sta per rotolare.
 senet-prompt-wait-move = *{ $name } ha fatto { $throw }.* Sta scegliendo che cosa muovere.
@@ -246,6 +285,7 @@ senet-prompt-over = *Vince { $name }.* Tutte le sue pedine sono nell’aldilà.
 
 ## La mossa scelta, sotto il suggeritore
 senet-detail-throw = Con 1, 4 e 5 muovi e ritiri; con 2 e 3 muovi e passi; con X passi.
+senet-detail-paint = Cambia solo l’aspetto; si può fino al tuo primo tiro in partita.
 senet-detail-choose-odd = Tieni l’1, il 3, il 5, il 7 e il 9: parti un passo indietro.
 senet-detail-choose-even = Tieni il 2, il 4, il 6, l’8 e il 10: parti un passo avanti.
 senet-detail-leave = Dalla Casa di Ra all’aldilà, senza usare il dado.
@@ -334,6 +374,7 @@ senet-detail-gain = { $way ->
 ## Pulsanti; gli ultimi pezzi delle chiavi sono le specie delle mosse
 senet-act-choose-odd = Sto sulle dispari
 senet-act-choose-even = Sto sulle pari
+senet-act-paint = Gioca in { $colour }
 senet-act-throw = Tira
 senet-act-throw-again = Tira ancora
 senet-act-leave = Esci da Ra
@@ -385,6 +426,10 @@ senet-legend-again = muovi, ritira
 senet-legend-pass = muovi, passi
 senet-legend-nothing = passi
 
+## Prima di cominciare
+senet-lots-first = comincia
+senet-colours = Le tue pedine
+
 ## Chi gioca
 senet-home = nell’aldilà
 senet-home-count = { $name }: { $count } su 5 nell’aldilà
@@ -413,6 +458,7 @@ senet-square-swap = scambio
 senet-square-safe = al sicuro
 senet-square-wall-two = in un muro di due
 senet-square-wall-three = in un muro che non si salta
+senet-square-tried = ha già provato in questo turno
 senet-square-blocked = nelle acque, aspetta un 4
 
 ## La replica e il riassunto

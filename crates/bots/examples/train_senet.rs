@@ -120,6 +120,7 @@ fn play(net: &Net, rng: &mut GameRng) -> (Vec<Senet>, Seat) {
     loop {
         let action = match game.phase() {
             Phase::Over { winner } => return (moments, winner),
+            Phase::WhoBegins => Action::Throw,
             Phase::Choose => Action::Choose { side: [Side::Odd, Side::Even][rng.below(2) as usize] },
             Phase::Throw { .. } | Phase::Move { .. } => {
                 let legal = game.legal(game.to_move());
@@ -131,7 +132,7 @@ fn play(net: &Net, rng: &mut GameRng) -> (Vec<Senet>, Seat) {
                 }
             }
         };
-        if action == Action::Throw && !matches!(game.phase(), Phase::Throw { opening: true, .. }) {
+        if action == Action::Throw && matches!(game.phase(), Phase::Throw { opening: false, .. }) {
             moments.push(game);
         }
         game.apply(game.to_move(), &action, rng, &mut Unheard).expect("a listed action is legal");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use boardgame::{Game, GameRng, Imagine, Saying, Seat, Seed, Table, Unheard, Viewer};
 use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
-use senet::{Action, Options, Phase, Refusals, Senet, Side, View};
+use senet::{Action, Colour, Options, Phase, Refusals, Senet, Side, View};
 use words::Lang;
 
 const BOTS: [&str; 3] = ["easy", "medium", "hard"];
@@ -26,7 +26,9 @@ fn position(own: &[u8], enemy: &[u8], throw: Option<u8>) -> View {
         options,
         turn: 30,
         to_move: Seat(0),
-        first: Seat(0),
+        first: Some(Seat(0)),
+        lots: [None, None],
+        colours: [Colour::Carnelian, Colour::Turquoise],
         odd: Some(Seat(1)),
         phase: match throw {
             None => Phase::Throw { opening: false, again: false, may_leave: own.contains(&30) },
@@ -36,6 +38,7 @@ fn position(own: &[u8], enemy: &[u8], throw: Option<u8>) -> View {
         off: [own, enemy].map(|side| 5 - side.len() as u8),
         blocked: [own, enemy].map(|side| side.contains(&27)),
         thrown: throw,
+        tried: Vec::new(),
         walls: Vec::new(),
         refused: Refusals {
             others: Saying::new("senet-illegal-not-your-turn"),
@@ -85,6 +88,15 @@ fn all_begin_on_even_squares() {
         let mut view = position(&[], &[], None);
         (view.phase, view.odd) = (Phase::Choose, None);
         assert_eq!(decide(name, &view).0, Action::Choose { side: Side::Even });
+    }
+}
+
+#[test]
+fn all_throw_for_the_first_turn_without_a_word() {
+    for name in BOTS {
+        let mut view = position(&[], &[], None);
+        (view.phase, view.odd, view.first) = (Phase::WhoBegins, None, None);
+        assert_eq!(decide(name, &view), (Action::Throw, None));
     }
 }
 

@@ -4,22 +4,23 @@ use boardgame::{Say, Saying};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::Colour;
+
 /// What a seat asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[schema(as = senet::Action)]
 pub enum Action {
+    /// Gives the own pieces another colour, which is no turn (N3).
+    Paint { colour: Colour },
     /// The first player takes a side (N3).
-    Choose {
-        side: Side,
-    },
+    Choose { side: Side },
+    /// For the first turn too (N3).
     Throw,
     /// The free exit from 30, before throwing (N22).
     Leave,
     /// Moves the piece on this square; where it goes follows from the throw.
-    Move {
-        from: u8,
-    },
+    Move { from: u8 },
 }
 
 /// The squares on which a side begins.
@@ -48,6 +49,8 @@ impl Side {
 pub enum Illegal {
     NotYourTurn,
     Over,
+    /// It is not known yet who begins (N3).
+    ThrowToBegin,
     ChooseFirst,
     AlreadyChosen,
     ThrowFirst,
@@ -83,6 +86,10 @@ pub enum Illegal {
         square: u8,
         needed: u8,
     },
+    /// A piece on 28 or 29 has had its try in this turn (N20).
+    Tried {
+        square: u8,
+    },
     /// 26 with a 5 where pieces leave from 30 only (N20).
     TooFar {
         square: u8,
@@ -90,6 +97,12 @@ pub enum Illegal {
     },
     /// A piece on 30 never moves by the die (N22).
     RestsOnRa,
+    /// Somebody's pieces have this colour already (N3).
+    ColourTaken {
+        colour: Colour,
+    },
+    /// Whoever has thrown the die in play keeps the colour (N3).
+    ColourKept,
     /// Stepping back would leave the track (N15).
     TrackStart {
         throw: u8,
@@ -101,6 +114,7 @@ impl Say for Illegal {
         match *self {
             Illegal::NotYourTurn => Saying::new("senet-illegal-not-your-turn"),
             Illegal::Over => Saying::new("senet-illegal-over"),
+            Illegal::ThrowToBegin => Saying::new("senet-illegal-throw-to-begin"),
             Illegal::ChooseFirst => Saying::new("senet-illegal-choose-first"),
             Illegal::AlreadyChosen => Saying::new("senet-illegal-already-chosen"),
             Illegal::ThrowFirst => Saying::new("senet-illegal-throw-first"),
@@ -122,10 +136,15 @@ impl Say for Illegal {
             Illegal::ExactExit { square, needed } => {
                 Saying::new("senet-illegal-exact-exit").with("square", square).with("needed", needed)
             }
+            Illegal::Tried { square } => Saying::new("senet-illegal-tried").with("square", square),
             Illegal::TooFar { square, throw } => {
                 Saying::new("senet-illegal-too-far").with("square", square).with("throw", throw)
             }
             Illegal::RestsOnRa => Saying::new("senet-illegal-rests-on-ra"),
+            Illegal::ColourTaken { colour } => {
+                Saying::new("senet-illegal-colour-taken").with_key("colour", colour.key())
+            }
+            Illegal::ColourKept => Saying::new("senet-illegal-colour-kept"),
             Illegal::TrackStart { throw } => Saying::new("senet-illegal-track-start").with("throw", throw),
         }
     }

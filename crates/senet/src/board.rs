@@ -30,6 +30,9 @@ pub(crate) const ROW_ONE: u32 = up_to(10);
 /// The only protecting squares (N23).
 pub(crate) const SAFE: u32 = bit(REBIRTH) | bit(ABUNDANCE) | bit(TRUTHS) | bit(HORUS) | bit(RA);
 
+/// The houses from which a piece goes on by one throw alone (N20).
+pub(crate) const GATES: u32 = bit(TRUTHS) | bit(HORUS);
+
 const ODD: u32 = 0b01_0101_0101 << 1;
 const EVEN: u32 = ODD << 1;
 
@@ -92,6 +95,10 @@ impl Board {
         board.pieces[seat.index()] = own;
         board.pieces[other(seat).index()] = enemy;
         board
+    }
+
+    pub(crate) fn new(pieces: [u32; 2]) -> Board {
+        Board { pieces }
     }
 
     pub(crate) fn of(seats: &[Option<Seat>; 30]) -> Board {

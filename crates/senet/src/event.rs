@@ -4,8 +4,8 @@ use boardgame::{Say, Saying, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Side;
 use crate::board::other;
+use crate::{Colour, Side};
 
 /// A fact of the game. Senet hides nothing, so it is what everybody learns; it has no serde, because facts leave the
 /// rules only as views.
@@ -17,7 +17,13 @@ pub struct Event(pub(crate) EventView);
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[schema(as = senet::EventView)]
 pub enum EventView {
-    /// Both threw for the first turn, seat 0 and seat 1; after a tie they throw again (N2, N3).
+    /// Threw for the first turn (N3).
+    ThrownToBegin {
+        seat: Seat,
+        throw: u8,
+    },
+    /// The throws of seat 0 and seat 1 for the first turn: after a tie they throw again (N2). Where nobody throws, both
+    /// throws are told so, whatever they are.
     Compared {
         throws: [u8; 2],
     },
@@ -28,6 +34,11 @@ pub enum EventView {
     Chose {
         seat: Seat,
         side: Side,
+    },
+    /// Gave the own pieces another colour.
+    Painted {
+        seat: Seat,
+        colour: Colour,
     },
     Thrown {
         seat: Seat,
@@ -81,6 +92,11 @@ pub enum EventView {
         seat: Seat,
         square: u8,
     },
+    /// The throw that a piece on 28 or 29 needs came after its try of this turn, and the turn passes (N20).
+    TooLate {
+        seat: Seat,
+        square: u8,
+    },
     /// Nothing can move, and a wall has to do with it.
     Walled {
         seat: Seat,
@@ -111,12 +127,18 @@ pub enum EventView {
 impl Say for EventView {
     fn say(&self) -> Saying {
         match *self {
+            EventView::ThrownToBegin { seat, throw } => {
+                by("senet-event-thrown-to-begin", seat).with("throw", throw)
+            }
             EventView::Compared { throws: [a, b] } => {
                 let key = if a == b { "senet-event-compared-tie" } else { "senet-event-compared" };
                 Saying::new(key).with("first", Seat(0)).with("a", a).with("second", Seat(1)).with("b", b)
             }
             EventView::Begins { seat } => by("senet-event-begins", seat),
             EventView::Chose { seat, side } => by("senet-event-chose", seat).with_key("side", side.key()),
+            EventView::Painted { seat, colour } => {
+                by("senet-event-painted", seat).with_key("colour", colour.key())
+            }
             EventView::Thrown { seat, throw } => by("senet-event-thrown", seat).with("throw", throw),
             EventView::Moved { seat, from, to } => path("senet-event-moved", seat, from, to),
             EventView::Opened { seat, from, to } => {
@@ -138,6 +160,7 @@ impl Say for EventView {
             EventView::Fell { seat, to } => by("senet-event-fell", seat).with("to", to),
             EventView::Trapped { seat } => by("senet-event-trapped", seat),
             EventView::Waits { seat, square } => by("senet-event-waits", seat).with("square", square),
+            EventView::TooLate { seat, square } => by("senet-event-too-late", seat).with("square", square),
             EventView::Walled { seat, throw } => by("senet-event-walled", seat).with("throw", throw),
             EventView::Passed { seat } => by("senet-event-passed", seat),
             EventView::Again { seat } => by("senet-event-again", seat),

@@ -1,11 +1,12 @@
 //! What is the same in every game of Senet: the die, and where the sides begin.
 
+use boardgame::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::Side;
 use crate::board::{Board, squares};
 use crate::moves::{CROSS, throws_again};
-use crate::{Senet, Side};
 
 /// Told once, before the first view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -38,8 +39,8 @@ pub struct Sides {
 }
 
 impl Fixed {
-    pub(crate) fn of(game: &Senet) -> Fixed {
-        let begins = |side| squares(Board::set_up(game.first, side).pieces(game.first)).collect();
+    pub(crate) fn new() -> Fixed {
+        let begins = |side| squares(Board::set_up(Seat(0), side).pieces(Seat(0))).collect();
         Fixed {
             faces: (1..=CROSS).map(Face::of).collect(),
             sides: Sides { odd: begins(Side::Odd), even: begins(Side::Even) },

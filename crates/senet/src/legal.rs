@@ -1,15 +1,19 @@
 //! What the seat to move may do, with what each move would do: the page draws it, bots count with it.
 
 use arrayvec::ArrayVec;
+use boardgame::GameRng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::board::PIECES;
 use crate::moves::Step;
-use crate::{Action, Side};
+use crate::{Action, Colour, Side};
 
 /// At most one for each piece.
 pub(crate) type Choices = ArrayVec<Choice, { PIECES as usize }>;
+
+/// All but those of the two sides.
+pub(crate) type Colours = ArrayVec<Colour, { Colour::ALL.len() - 2 }>;
 
 /// All that a seat may do now: nothing for the one who waits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -18,6 +22,9 @@ pub struct Legal {
     /// In the order of the track.
     #[schema(value_type = Vec<Choice>)]
     pub choices: Choices,
+    /// What the own pieces may be painted with, which is no turn (N3): nothing after one's first throw.
+    #[schema(value_type = Vec<Colour>)]
+    pub colours: Colours,
 }
 
 /// One of them, and what it would do.
@@ -96,6 +103,14 @@ impl boardgame::Legal<Action> for Legal {
     }
 
     fn contains(&self, action: &Action) -> bool {
-        self.choices.iter().any(|choice| choice.action == *action)
+        match action {
+            Action::Paint { colour } => self.colours.contains(colour),
+            _ => self.choices.iter().any(|choice| choice.action == *action),
+        }
+    }
+
+    fn sample_free(&self, rng: &mut GameRng) -> Option<Action> {
+        let count = self.colours.len() as u32;
+        (count > 0).then(|| Action::Paint { colour: self.colours[rng.below(count) as usize] })
     }
 }

@@ -35,6 +35,7 @@
 
 mod action;
 mod board;
+mod colour;
 mod event;
 mod fixed;
 mod legal;
@@ -45,9 +46,10 @@ mod turn;
 mod view;
 
 pub use action::{Action, Illegal, Side};
+pub use colour::Colour;
 pub use event::{Event, EventView};
 pub use fixed::{Face, Fixed, Sides};
 pub use legal::{Choice, ChoiceKind, Legal};
-pub use options::{Exit, Options, OwnCollision};
+pub use options::{Exit, Lots, Options, OwnCollision, Retry};
 pub use state::Senet;
 pub use view::{Phase, Refusals, Refused, View, Wall};

@@ -50,14 +50,14 @@ impl Moves {
         from <= TRACK && self.sources & bit(from) != 0
     }
 
-    /// What `seat` may move with a throw of 1 to 5.
-    pub(crate) fn of(board: &Board, seat: Seat, throw: u8, options: &Options) -> Moves {
+    /// What `seat` may move with a throw of 1 to 5, when the pieces on `tried` have had their try (N20).
+    pub(crate) fn of(board: &Board, seat: Seat, throw: u8, tried: u32, options: &Options) -> Moves {
         let own = board.pieces(seat);
         if board.blocked(seat) {
             let sources = if throw == FREEING { bit(MISFORTUNE) } else { 0 };
             return Moves { way: Way::Forward, sources };
         }
-        let sources = forward(board, seat, throw, options.exit);
+        let sources = forward(board, seat, throw, tried, options.exit);
         if sources != 0 {
             return Moves { way: Way::Forward, sources };
         }
@@ -106,7 +106,7 @@ fn shielded(enemy: u32) -> u32 {
     enemy & SAFE | paired(enemy)
 }
 
-fn forward(board: &Board, seat: Seat, throw: u8, exit: Exit) -> u32 {
+fn forward(board: &Board, seat: Seat, throw: u8, tried: u32, exit: Exit) -> u32 {
     let (own, enemy) = (board.pieces(seat), board.pieces(other(seat)));
     let barred = barred_ahead(enemy, throw);
     let free = walkers(own, throw) & !barred & !((own | shielded(enemy)) >> throw);
@@ -122,7 +122,7 @@ fn forward(board: &Board, seat: Seat, throw: u8, exit: Exit) -> u32 {
         5 if exit == Exit::Exact && row_one_empty => bit(ABUNDANCE) & !barred,
         _ => 0,
     };
-    free | own & special
+    free | own & special & !tried
 }
 
 fn collisions(own: u32, enemy: u32, throw: u8) -> u32 {
@@ -213,7 +213,8 @@ impl Step {
     }
 }
 
-/// Why the piece on `from` cannot move with this throw, when the others must move by `way`.
+/// Why the piece on `from` cannot move with this throw, when the others must move by `way`; that it has had its try
+/// (N20) is told elsewhere.
 pub(crate) fn refusal(
     board: &Board,
     seat: Seat,

@@ -15,13 +15,24 @@ pub struct Options {
     pub own_collision: OwnCollision,
     /// How pieces leave the board (N20).
     pub exit: Exit,
+    /// How often a piece on 28 or 29 may try to go on (N20).
+    pub retry: Retry,
     /// Whether the moves say how much they gain in the race.
     pub hints: bool,
+    /// Who throws for the first turn, where nobody is named (N3); no choice.
+    pub lots: Lots,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { first: None, own_collision: OwnCollision::Forced, exit: Exit::Exact, hints: true }
+        Options {
+            first: None,
+            own_collision: OwnCollision::Forced,
+            exit: Exit::Exact,
+            retry: Retry::Turn,
+            hints: true,
+            lots: Lots::Thrown,
+        }
     }
 }
 
@@ -48,6 +59,28 @@ pub enum Exit {
     Ra,
 }
 
+/// How often a piece on 28 or 29 may try to go on (N20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = senet::Retry)]
+pub enum Retry {
+    /// Once a turn: only the first throw that is made while it stands there counts for it.
+    Turn,
+    /// With every throw, as in version 1 of the rules.
+    Throw,
+}
+
+/// How the two throws for the first turn are made (N3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = senet::Lots)]
+pub enum Lots {
+    /// By the people, one after the other.
+    Thrown,
+    /// By themselves in the deal, as in version 1 of the rules.
+    Dealt,
+}
+
 /// The playbill's options, in the order in which they are shown.
 pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { name: "first", kind: OptionKind::Seat { volunteers: false }, advanced: false },
@@ -58,11 +91,13 @@ pub(crate) const SPECS: &[OptionSpec] = &[
         advanced: true,
     },
     OptionSpec { name: "exit", kind: OptionKind::Choice { choices: &["exact", "ra"] }, advanced: true },
+    OptionSpec { name: "retry", kind: OptionKind::Choice { choices: &["turn", "throw"] }, advanced: true },
 ];
 
 impl boardgame::Options for Options {
-    fn meant_by(self, _rules: u32) -> Options {
-        self
+    /// Until version 2 every throw counted on 28 and 29, and nobody threw for the first turn.
+    fn meant_by(self, rules: u32) -> Options {
+        if rules < 2 { Options { retry: Retry::Throw, lots: Lots::Dealt, ..self } } else { self }
     }
 }
 
@@ -91,6 +126,11 @@ impl Options {
             Exit::Exact => "senet-option-exit-help-exact",
             Exit::Ra => "senet-option-exit-help-ra",
         };
-        vec![first, Saying::new(hints), Saying::new(own_collision), Saying::new(exit)]
+        let retry = match self.retry {
+            Retry::Turn => "senet-option-retry-help-turn",
+            Retry::Throw => "senet-option-retry-help-throw",
+        };
+        let rest = [hints, own_collision, exit, retry].map(Saying::new);
+        [first].into_iter().chain(rest).collect()
     }
 }

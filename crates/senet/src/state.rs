@@ -6,10 +6,13 @@ use boardgame::{
     BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Standing, Unheard, Viewer,
 };
 
-use crate::board::{Board, OPENING, RA, bit, other, squares};
-use crate::legal::Choices;
+use crate::board::{Board, GATES, OPENING, RA, TRACK, bit, other, squares, up_to};
+use crate::legal::{Choices, Colours};
 use crate::moves::{CROSS, Moves, Step, Way, opening_refusal, refusal};
-use crate::{Action, Choice, Event, EventView, Fixed, Illegal, Legal, Options, Phase, Side, View, options};
+use crate::{
+    Action, Choice, Colour, Event, EventView, Fixed, Illegal, Legal, Lots, Options, Phase, Side, View,
+    options,
+};
 
 /// A game of Senet: small enough to be copied for every thought of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +21,17 @@ pub struct Senet {
     pub(crate) board: Board,
     pub(crate) phase: Phase,
     pub(crate) to_move: Seat,
-    pub(crate) first: Seat,
+    /// The first player, once that is known.
+    pub(crate) first: Option<Seat>,
+    /// What each seat threw for the first turn.
+    pub(crate) lots: [Option<u8>; 2],
+    pub(crate) colours: [Colour; 2],
     pub(crate) odd: Option<Seat>,
     pub(crate) thrown: Option<u8>,
     /// What may move now: found once a throw, because a search asks for it more often.
     pub(crate) moves: Moves,
+    /// Where pieces stand that an earlier throw of this turn did not take on (N20).
+    pub(crate) tried: u32,
     pub(crate) turn: u32,
 }
 
@@ -46,6 +55,37 @@ impl Senet {
         if self.odd.is_none() { 0 } else { self.board.off(seat) }
     }
 
+    /// Where pieces of the seat to move stand that have had their try in this turn (N20), as [`Senet::pieces`].
+    pub fn tried(&self) -> u32 {
+        self.tried
+    }
+
+    /// A position of seat 0, which is about to throw and may not leave before that, for searching and solving; sets are
+    /// as in [`Senet::pieces`], and pieces that stand nowhere are in the afterlife.
+    ///
+    /// # Panics
+    /// When the two sides share a square or a try was made elsewhere than on the own 28 and 29.
+    #[must_use]
+    pub fn throwing(options: Options, own: u32, enemy: u32, tried: u32) -> Senet {
+        assert!(own & enemy == 0 && (own | enemy) & !up_to(TRACK) == 0, "a piece a square");
+        assert!(tried & !(own & GATES) == 0, "pieces try on 28 and 29");
+        Senet {
+            options,
+            board: Board::new([own, enemy]),
+            phase: Phase::Throw { opening: false, again: true, may_leave: false },
+            to_move: Seat(0),
+            first: Some(Seat(0)),
+            lots: [None; 2],
+            colours: [Colour::Carnelian, Colour::Turquoise],
+            odd: Some(Seat(0)),
+            thrown: None,
+            moves: Moves::NONE,
+            tried,
+            // Long after the opening.
+            turn: 100,
+        }
+    }
+
     /// The position as if `throw` (1 to 6, and 6 is the X) had been made now, for searching: all six are equally likely.
     ///
     /// # Panics
@@ -62,6 +102,7 @@ impl Senet {
     /// Why the seat to move cannot take a side now.
     fn why_not_choose(&self) -> Option<Illegal> {
         match self.phase {
+            Phase::WhoBegins => Some(Illegal::ThrowToBegin),
             Phase::Choose => None,
             Phase::Throw { .. } | Phase::Move { .. } => Some(Illegal::AlreadyChosen),
             Phase::Over { .. } => Some(Illegal::Over),
@@ -72,7 +113,7 @@ impl Senet {
     pub(crate) fn why_not_throw(&self) -> Option<Illegal> {
         match self.phase {
             Phase::Choose => Some(Illegal::ChooseFirst),
-            Phase::Throw { .. } => None,
+            Phase::WhoBegins | Phase::Throw { .. } => None,
             Phase::Move { .. } => Some(Illegal::MoveFirst { throw: self.last_throw() }),
             Phase::Over { .. } => Some(Illegal::Over),
         }
@@ -81,10 +122,12 @@ impl Senet {
     /// Why the seat to move cannot move the piece on `from` now.
     pub(crate) fn why_not_move(&self, from: u8) -> Option<Illegal> {
         match self.phase {
+            Phase::WhoBegins => Some(Illegal::ThrowToBegin),
             Phase::Choose => Some(Illegal::ChooseFirst),
             Phase::Throw { .. } => Some(Illegal::ThrowFirst),
             Phase::Move { .. } if self.moves.contain(from) => None,
             Phase::Move { opening: true } => Some(opening_refusal(from)),
+            Phase::Move { .. } if self.has_tried(from) => Some(Illegal::Tried { square: from }),
             Phase::Move { opening: false } => {
                 let throw = self.last_throw();
                 Some(refusal(&self.board, self.to_move, from, throw, self.moves.way, &self.options))
@@ -97,6 +140,7 @@ impl Senet {
     pub(crate) fn why_not_leave(&self) -> Option<Illegal> {
         let own = self.pieces(self.to_move);
         match self.phase {
+            Phase::WhoBegins => Some(Illegal::ThrowToBegin),
             Phase::Choose => Some(Illegal::ChooseFirst),
             Phase::Throw { may_leave: true, .. } => None,
             Phase::Move { .. } | Phase::Throw { again: true, .. } => Some(Illegal::LeaveOnlyBeforeThrow),
@@ -105,6 +149,33 @@ impl Senet {
             Phase::Throw { .. } => Some(Illegal::RowOne),
             Phase::Over { .. } => Some(Illegal::Over),
         }
+    }
+
+    /// Why this seat cannot give its pieces this colour now (N3).
+    fn why_not_paint(&self, seat: Seat, colour: Colour) -> Option<Illegal> {
+        if matches!(self.phase, Phase::Over { .. }) {
+            Some(Illegal::Over)
+        } else if !self.may_paint(seat) {
+            Some(Illegal::ColourKept)
+        } else if self.colours.contains(&colour) {
+            Some(Illegal::ColourTaken { colour })
+        } else {
+            None
+        }
+    }
+
+    /// Whether this seat has not thrown yet, but for the first turn.
+    fn may_paint(&self, seat: Seat) -> bool {
+        match (self.turn, self.phase) {
+            _ if seat.0 >= self.seats() => false,
+            (1, Phase::WhoBegins | Phase::Choose | Phase::Throw { opening: true, .. }) => true,
+            (1, _) | (2, Phase::Throw { again: false, .. }) => self.first != Some(seat),
+            _ => false,
+        }
+    }
+
+    fn list_colours(&self, colours: &mut Colours) {
+        colours.extend(Colour::ALL.into_iter().filter(|colour| !self.colours.contains(colour)));
     }
 
     /// Why it leads to nothing when the seat to move touches a square: before the throw that means to leave from it,
@@ -117,12 +188,17 @@ impl Senet {
         }
     }
 
+    /// Whether the try on this square is all that keeps its piece from moving (N20).
+    fn has_tried(&self, square: u8) -> bool {
+        squares(self.tried).any(|tried| tried == square) && !self.board.blocked(self.to_move)
+    }
+
     /// What may move in this phase, by this throw.
     pub(crate) fn find_moves(&self) -> Moves {
         match self.phase {
             Phase::Move { opening: true } => Moves { way: Way::Forward, sources: bit(OPENING) },
             Phase::Move { opening: false } => {
-                Moves::of(&self.board, self.to_move, self.last_throw(), &self.options)
+                Moves::of(&self.board, self.to_move, self.last_throw(), self.tried, &self.options)
             }
             _ => Moves::NONE,
         }
@@ -151,6 +227,7 @@ impl Senet {
     fn list_choices(&self, choices: &mut Choices) {
         let seat = self.to_move;
         match self.phase {
+            Phase::WhoBegins => choices.push(Choice::throw()),
             Phase::Choose => choices.extend([Side::Odd, Side::Even].map(Choice::choose)),
             Phase::Throw { may_leave, .. } => {
                 choices.push(Choice::throw());
@@ -172,7 +249,7 @@ impl Senet {
 
 impl Game for Senet {
     const ID: &'static str = "senet";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const PLAYBILL: Playbill = Playbill {
         kind: Kind::Duel,
@@ -210,18 +287,22 @@ impl Game for Senet {
         let mut game = Senet {
             options: *options,
             board: Board::default(),
-            phase: Phase::Choose,
+            phase: Phase::WhoBegins,
             to_move: Seat(0),
-            first: Seat(0),
+            first: None,
+            lots: [None; 2],
+            colours: [Colour::Carnelian, Colour::Turquoise],
             odd: None,
             thrown: None,
             moves: Moves::NONE,
+            tried: 0,
             turn: 1,
         };
-        let first = options.first.unwrap_or_else(|| game.first_player(rng, log));
-        game.first = first;
-        game.to_move = first;
-        game.tell(EventView::Begins { seat: first }, log);
+        match (options.first, options.lots) {
+            (Some(first), _) => game.begin(first, log),
+            (None, Lots::Thrown) => {}
+            (None, Lots::Dealt) => game.deal_lots(rng, log),
+        }
         Ok(game)
     }
 
@@ -230,7 +311,7 @@ impl Game for Senet {
     }
 
     fn fixed(&self) -> Fixed {
-        Fixed::of(self)
+        Fixed::new()
     }
 
     fn to_act(&self) -> SeatSet {
@@ -245,6 +326,9 @@ impl Game for Senet {
         if seat == self.to_move {
             self.list_choices(&mut legal.choices);
         }
+        if self.may_paint(seat) {
+            self.list_colours(&mut legal.colours);
+        }
         legal
     }
 
@@ -255,10 +339,10 @@ impl Game for Senet {
         rng: &mut GameRng,
         log: &mut impl Log<Senet>,
     ) -> Result<(), Illegal> {
-        if seat != self.to_move {
-            return Err(if self.to_act().is_empty() { Illegal::Over } else { Illegal::NotYourTurn });
-        }
         let refused = match *action {
+            Action::Paint { colour } => self.why_not_paint(seat, colour),
+            _ if self.to_act().is_empty() => Some(Illegal::Over),
+            _ if seat != self.to_move => Some(Illegal::NotYourTurn),
             Action::Choose { .. } => self.why_not_choose(),
             Action::Throw => self.why_not_throw(),
             Action::Leave => self.why_not_leave(),
@@ -268,12 +352,18 @@ impl Game for Senet {
             return Err(illegal);
         }
         match *action {
+            Action::Paint { colour } => self.paint(seat, colour, log),
             Action::Choose { side } => self.choose(side, log),
+            Action::Throw if self.phase == Phase::WhoBegins => self.cast_lot(rng.die(CROSS), log),
             Action::Throw => self.throw(rng.die(CROSS), log),
             Action::Leave => self.leave(log),
             Action::Move { from } => self.step(from, log),
         }
         Ok(())
+    }
+
+    fn is_turn(action: &Action) -> bool {
+        !matches!(action, Action::Paint { .. })
     }
 
     fn outcome(&self) -> Option<Outcome> {

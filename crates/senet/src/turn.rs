@@ -2,11 +2,58 @@
 
 use boardgame::{GameRng, Log, Seat};
 
-use crate::board::{Board, HORUS, MISFORTUNE, TRUTHS, bit, other, squares};
+use crate::board::{Board, GATES, MISFORTUNE, bit, other, squares};
 use crate::moves::{CROSS, Moves, Step, needed, stopped_by_a_wall, throws_again};
-use crate::{ChoiceKind, Event, EventView, Phase, Senet, Side};
+use crate::{ChoiceKind, Colour, Event, EventView, Phase, Retry, Senet, Side};
 
 impl Senet {
+    pub(crate) fn paint(&mut self, seat: Seat, colour: Colour, log: &mut impl Log<Senet>) {
+        self.colours[seat.index()] = colour;
+        self.tell(EventView::Painted { seat, colour }, log);
+    }
+
+    /// One of the two throws for the first turn; after the second it is known, or both are made again (N2, N3).
+    pub(crate) fn cast_lot(&mut self, throw: u8, log: &mut impl Log<Senet>) {
+        let seat = self.to_move;
+        if seat == Seat(0) {
+            self.lots = [Some(throw), None];
+            self.to_move = Seat(1);
+        } else {
+            self.lots[1] = Some(throw);
+        }
+        self.tell(EventView::ThrownToBegin { seat, throw }, log);
+        let [Some(zero), Some(one)] = self.lots else { return };
+        match higher([zero, one]) {
+            Some(first) => self.begin(first, log),
+            None => {
+                self.to_move = Seat(0);
+                self.tell(EventView::Compared { throws: [zero, one] }, log);
+            }
+        }
+    }
+
+    /// Both throws at once, until one is higher.
+    pub(crate) fn deal_lots(&mut self, rng: &mut GameRng, log: &mut impl Log<Senet>) {
+        let mut first = None;
+        for _ in 0..TIES {
+            let throws = [rng.die(CROSS), rng.die(CROSS)];
+            self.lots = throws.map(Some);
+            self.tell(EventView::Compared { throws }, log);
+            first = higher(throws);
+            if first.is_some() {
+                break;
+            }
+        }
+        self.begin(first.unwrap_or(Seat(0)), log);
+    }
+
+    pub(crate) fn begin(&mut self, first: Seat, log: &mut impl Log<Senet>) {
+        self.first = Some(first);
+        self.to_move = first;
+        self.phase = Phase::Choose;
+        self.tell(EventView::Begins { seat: first }, log);
+    }
+
     pub(crate) fn choose(&mut self, side: Side, log: &mut impl Log<Senet>) {
         let seat = self.to_move;
         self.board = Board::set_up(seat, side);
@@ -42,9 +89,11 @@ impl Senet {
             if stopped_by_a_wall(&self.board, seat, throw) {
                 self.tell(EventView::Walled { seat, throw }, log);
             }
-            for square in squares(self.pieces(seat) & (bit(TRUTHS) | bit(HORUS))) {
+            for square in squares(self.pieces(seat) & GATES) {
                 if throw != needed(square) {
                     self.tell(EventView::Waits { seat, square }, log);
+                } else if self.tried & bit(square) != 0 {
+                    self.tell(EventView::TooLate { seat, square }, log);
                 }
             }
         }
@@ -56,6 +105,7 @@ impl Senet {
         let throw = self.last_throw();
         let mover = self.mover();
         let step = Step::of(&self.board, mover, self.moves.way, from, throw, self.options.exit);
+        let stood = self.pieces(seat) & GATES;
         self.moves = Moves::NONE;
         self.phase = Phase::Throw { opening: false, again: false, may_leave: false };
         step.land(&mut self.board, mover);
@@ -65,6 +115,10 @@ impl Senet {
         }
         if throws_again(throw) {
             self.phase = Phase::Throw { opening: false, again: true, may_leave: false };
+            // Whatever throws again takes nothing on from 28 and 29, so that what stood there still does (N20).
+            if self.options.retry == Retry::Turn {
+                self.tried = stood;
+            }
             self.tell(EventView::Again { seat }, log);
         } else {
             self.end_turn();
@@ -90,6 +144,7 @@ impl Senet {
 
     fn end_turn(&mut self) {
         self.turn += 1;
+        self.tried = 0;
         self.to_move = other(self.to_move);
         let may_leave = self.board.may_leave(self.to_move);
         self.phase = Phase::Throw { opening: false, again: false, may_leave };
@@ -120,22 +175,15 @@ impl Senet {
         }
     }
 
-    /// Both throw until one throws higher; the X is the lowest (N2, N3).
-    pub(crate) fn first_player(&self, rng: &mut GameRng, log: &mut impl Log<Senet>) -> Seat {
-        for _ in 0..TIES {
-            let throws = [rng.die(CROSS), rng.die(CROSS)];
-            self.tell(EventView::Compared { throws }, log);
-            let [zero, one] = throws.map(|throw| throw % CROSS);
-            if zero != one {
-                return Seat(u8::from(one > zero));
-            }
-        }
-        Seat(0)
-    }
-
     pub(crate) fn tell(&self, event: EventView, log: &mut impl Log<Senet>) {
         log.tell(self, Event(event));
     }
+}
+
+/// Who threw higher, where the X is the lowest (N2).
+fn higher(throws: [u8; 2]) -> Option<Seat> {
+    let [zero, one] = throws.map(|throw| throw % CROSS);
+    (zero != one).then(|| Seat(u8::from(one > zero)))
 }
 
 /// So many ties in a row do not happen by chance, but the draws of a bad record are all the same once they run out.

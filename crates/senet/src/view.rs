@@ -4,9 +4,9 @@ use boardgame::{GameRng, Imagine, Say, Saying, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::board::{Board, TRACK, squares};
+use crate::board::{Board, TRACK, bit, squares};
 use crate::moves::Moves;
-use crate::{Illegal, Options, Senet};
+use crate::{Colour, Illegal, Options, Senet};
 
 /// The position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -17,8 +17,13 @@ pub struct View {
     pub turn: u32,
     /// Whose turn it is; after the end the winner.
     pub to_move: Seat,
-    /// The first player.
-    pub first: Seat,
+    /// The first player; nothing before that is known.
+    #[schema(required)]
+    pub first: Option<Seat>,
+    /// What each seat threw for the first turn, 1 to 6, and 6 is the X (N3).
+    pub lots: [Option<u8>; 2],
+    /// The colour of each seat's pieces.
+    pub colours: [Colour; 2],
     /// Who began on the odd squares; nothing before the choice.
     #[schema(required)]
     pub odd: Option<Seat>,
@@ -32,6 +37,8 @@ pub struct View {
     /// The last throw, 1 to 6, and 6 is the X.
     #[schema(required)]
     pub thrown: Option<u8>,
+    /// The squares, 28 and 29, whose piece has had its try in this turn (N20).
+    pub tried: Vec<u8>,
     pub walls: Vec<Wall>,
     pub refused: Refusals,
 }
@@ -41,6 +48,8 @@ pub struct View {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[schema(as = senet::Phase)]
 pub enum Phase {
+    /// Both throw for the first turn, seat 0 before seat 1 (N3).
+    WhoBegins,
     /// The first player takes a side (N3).
     Choose,
     Throw {
@@ -104,12 +113,15 @@ impl View {
             turn: game.turn,
             to_move: game.to_move,
             first: game.first,
+            lots: game.lots,
+            colours: game.colours,
             odd: game.odd,
             phase: game.phase,
             board,
             off: [game.off(Seat(0)), game.off(Seat(1))],
             blocked: [game.board.blocked(Seat(0)), game.board.blocked(Seat(1))],
             thrown: game.thrown,
+            tried: squares(game.tried).collect(),
             walls: game.board.walls(),
             refused: Refusals::of(game),
         }
@@ -143,11 +155,14 @@ impl Imagine for Senet {
             turn: view.turn,
             to_move: view.to_move,
             first: view.first,
+            lots: view.lots,
+            colours: view.colours,
             odd: view.odd,
             phase: view.phase,
             board: Board::of(&view.board),
             thrown: view.thrown,
             moves: Moves::NONE,
+            tried: view.tried.iter().map(|square| bit(*square)).sum(),
         };
         game.moves = game.find_moves();
         game

@@ -2,21 +2,32 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{BadOptions, Game, OptionKind};
+use boardgame::{BadOptions, Game, OptionKind, Options};
 use serde_json::{Value, json};
 
 use crate::catalogue::Words;
 use crate::trials::{Sitting, values};
 use crate::walk::Walk;
 
-/// Every field of the options stands on the playbill, takes the values that it offers and no others, and has a label.
+/// Every field of the options stands on the playbill, takes the values that it offers and no others, and has a label,
+/// unless it is no choice but what a version of the rules has changed.
 pub(crate) fn check_playbill<G: Game>(words: &mut Words) {
     let id = G::ID;
     let written = serde_json::to_value(G::Options::default()).expect("options can be written as JSON");
     let Value::Object(fields) = &written else { panic!("{id}: options are no JSON object but {written}") };
     let named: BTreeSet<&str> = G::PLAYBILL.options.iter().map(|spec| spec.name).collect();
     let present: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
-    assert!(named == present, "{id}: the playbill names the options {named:?}, and they are {present:?}");
+    assert!(
+        named.is_subset(&present),
+        "{id}: the playbill names the options {named:?}, and they are {present:?}"
+    );
+    for field in present.difference(&named) {
+        let changed = (1..G::RULES).any(|rules| {
+            let meant = G::Options::default().meant_by(rules);
+            serde_json::to_value(meant).is_ok_and(|meant| meant[*field] != fields[*field])
+        });
+        assert!(changed, "{id}: the playbill does not name `{field}`, and no older rules had it otherwise");
+    }
     assert!(named.len() == G::PLAYBILL.options.len(), "{id}: the playbill names an option twice");
     assert!(reads::<G>(&json!({})) == Some(G::Options::default()), "{id}: missing options take no defaults");
     assert!(reads::<G>(&json!({ "no such option": 1 })).is_none(), "{id}: unknown options are not refused");

@@ -45,7 +45,7 @@ impl<J: Judge> Search<J> {
     fn value(&self, game: &Senet, depth: u32, rng: &mut GameRng) -> i32 {
         match game.phase() {
             Phase::Over { .. } => WON,
-            Phase::Choose => 0,
+            Phase::WhoBegins | Phase::Choose => 0,
             Phase::Throw { may_leave, .. } => {
                 let staying = self.throwing(game, depth, rng);
                 if may_leave { staying.max(self.after(game, &Action::Leave, depth, rng)) } else { staying }

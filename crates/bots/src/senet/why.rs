@@ -13,7 +13,7 @@ pub(crate) fn obvious(game: &Senet, legal: &Legal) -> Option<Decision<Action>> {
         (Phase::Choose, _) => {
             Some(Decision::because(Action::Choose { side: Side::Even }, Saying::new("senet-why-even")))
         }
-        (Phase::Throw { .. }, [only]) => Some(Decision::act(only.action)),
+        (Phase::WhoBegins | Phase::Throw { .. }, [only]) => Some(Decision::act(only.action)),
         (_, [only]) if leaves(only) => Some(answer(game, only, Saying::new("senet-why-only"))),
         (_, [only]) => Some(Decision::because(only.action, Saying::new("senet-why-only"))),
         _ => None,

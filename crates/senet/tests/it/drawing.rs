@@ -2,7 +2,7 @@
 //! Pieces that are not drawn are in the afterlife, where they are out of the way.
 
 use boardgame::{Chance, Game, GameRng, Imagine, Legal, Saying, Seat, Seed, Viewer};
-use senet::{Action, Event, EventView, Illegal, Options, Phase, Refusals, Senet, View};
+use senet::{Action, Colour, Event, EventView, Illegal, Options, Phase, Refusals, Senet, View};
 
 pub(crate) const OWN: Seat = Seat(0);
 pub(crate) const ENEMY: Seat = Seat(1);
@@ -31,13 +31,16 @@ pub(crate) fn position_with(options: Options, drawing: &str) -> Senet {
         options,
         turn: 20,
         to_move: ENEMY,
-        first: OWN,
+        first: Some(OWN),
+        lots: [None, None],
+        colours: [Colour::Carnelian, Colour::Turquoise],
         odd: Some(ENEMY),
         phase: Phase::Throw { opening: false, again: false, may_leave: false },
         board,
         off: [0, 0],
         blocked: [false, false],
         thrown: Some(3),
+        tried: Vec::new(),
         walls: Vec::new(),
         // Imagining does not read it.
         refused: Refusals {
@@ -87,6 +90,7 @@ pub(crate) fn draw(game: &Senet) -> String {
     };
     let who = if game.to_move() == OWN { "own" } else { "enemy" };
     let next = match game.phase() {
+        Phase::WhoBegins => "throws to begin",
         Phase::Choose => "chooses",
         Phase::Throw { again: true, .. } => "again",
         Phase::Throw { .. } => "throws",

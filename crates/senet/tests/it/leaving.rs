@@ -1,12 +1,29 @@
 //! N20 to N24: leaving the board, and winning.
 
 use boardgame::{Game, Legal, Standing};
-use senet::{Action, EventView, Exit, Illegal, Options, Phase};
+use senet::{Action, EventView, Exit, Illegal, Lots, Options, OwnCollision, Phase, Retry, Senet};
 
-use crate::drawing::{OWN, act, draw, moves, moves_of, moves_with, position, position_with, throw_and_move};
+use crate::drawing::{
+    OWN, act, draw, moves, moves_of, moves_with, position, position_with, throw, throw_and_move,
+};
 
-const RA: Options =
-    Options { exit: Exit::Ra, first: None, own_collision: senet::OwnCollision::Forced, hints: true };
+const RA: Options = Options {
+    exit: Exit::Ra,
+    first: None,
+    own_collision: OwnCollision::Forced,
+    retry: Retry::Turn,
+    hints: true,
+    lots: Lots::Thrown,
+};
+
+const EVERY_THROW: Options = Options { exit: Exit::Exact, retry: Retry::Throw, ..RA };
+
+/// Own throws and moves this piece.
+fn after(options: Options, drawing: &str, throw: u8, from: u8) -> Senet {
+    let mut game = position_with(options, drawing).with_throw(throw);
+    act(&mut game, Action::Move { from }).expect("it can go");
+    game
+}
 
 #[test]
 fn n20_28_leaves_with_a_3_29_with_a_2_26_with_a_5() {
@@ -25,9 +42,91 @@ fn n20_row_one_must_be_empty_when_the_exit_is_made() {
     assert_eq!(moves("own 10 29 | enemy 1", 2), ["10 forward 12: own 12 29 | enemy 1 | enemy throws"]);
     assert_eq!(moves("own 6 26 | enemy 1", 5), ["6 forward 11: own 11 26 | enemy 1 | own again"]);
     // A piece on 10 that comes out with a 1 opens the way for the extra throw.
-    let mut game = position("own 10 28 | enemy 1").with_throw(1);
-    act(&mut game, Action::Move { from: 10 }).expect("it can go");
+    let game = after(Options::default(), "own 10 26 | enemy 1", 1, 10);
+    assert_eq!(moves_of(game, 5)[1], "26 off: own 11 | enemy 1 | own again");
+    let game = after(EVERY_THROW, "own 10 28 | enemy 1", 1, 10);
     assert_eq!(moves_of(game, 3)[1], "28 off: own 11 | enemy 1 | enemy throws");
+}
+
+#[test]
+fn n20_one_try_a_turn_the_extra_throw_does_not_count_for_28() {
+    let mut game = after(Options::default(), "own 12 28 | enemy 1", 4, 12);
+    assert_eq!(moves_of(game, 3), ["16 forward 19: own 19 28 | enemy 1 | enemy throws"]);
+    throw(&mut game, 3);
+    assert_eq!(act(&mut game, Action::Move { from: 28 }), Err(Illegal::Tried { square: 28 }));
+}
+
+#[test]
+fn n20_one_try_a_turn_neither_28_nor_29_leaves() {
+    let game = after(Options::default(), "own 12 28 29 | enemy 1", 5, 12);
+    assert_eq!(moves_of(game, 2), ["17 forward 19: own 19 28 29 | enemy 1 | enemy throws"]);
+    assert_eq!(moves_of(game, 3), ["17 forward 20: own 20 28 29 | enemy 1 | enemy throws"]);
+}
+
+#[test]
+fn n20_a_piece_that_comes_to_28_in_this_turn_has_its_try_with_the_next_throw() {
+    let game = after(Options::default(), "own 24 | enemy 1", 4, 24);
+    assert_eq!(moves_of(game, 3), ["28 off: own | enemy 1 | own wins"]);
+    // It comes to 29 while 28 has had its try: each counts for itself.
+    let game = after(Options::default(), "own 25 28 | enemy 1", 4, 25);
+    assert_eq!(moves_of(game, 2), ["29 off: own 28 | enemy 1 | enemy throws"]);
+    assert_eq!(moves_of(game, 3), ["pass: own 28 29 | enemy 1 | enemy throws"]);
+}
+
+#[test]
+fn n20_the_next_turn_is_a_new_try() {
+    let mut game = after(Options::default(), "own 12 28 | enemy 1", 4, 12);
+    throw(&mut game, 6);
+    throw(&mut game, 6);
+    assert_eq!(moves_of(game, 3)[1], "28 off: own 16 | enemy 1 | enemy throws");
+}
+
+#[test]
+fn n20_a_throw_that_frees_from_27_is_the_try_of_the_others() {
+    let game = after(Options::default(), "own 12 27 28 | enemy 15", 4, 27);
+    assert_eq!(moves_of(game, 3), ["12 back 9: own 9 28 | enemy 15 | enemy throws"]);
+}
+
+#[test]
+fn n20_after_a_collision_on_28_the_piece_there_has_had_its_try() {
+    // Nothing else can move a 1: 26 leaps onto 28, and one of the two goes back.
+    let game = after(Options::default(), "own 26 28 | enemy 1", 1, 26);
+    assert_eq!(draw(&game), "own 2 28 | enemy 1 | own again");
+    assert_eq!(moves_of(game, 3), ["2 forward 5: own 5 28 | enemy 1 | enemy throws"]);
+    let mut thrown = game.with_throw(3);
+    assert_eq!(act(&mut thrown, Action::Move { from: 28 }), Err(Illegal::Tried { square: 28 }));
+}
+
+#[test]
+fn n20_the_log_says_that_the_throw_came_too_late() {
+    let mut game = after(Options::default(), "own 25 28 | enemy 1", 4, 25);
+    assert_eq!(
+        throw(&mut game, 3),
+        [
+            EventView::Thrown { seat: OWN, throw: 3 },
+            EventView::TooLate { seat: OWN, square: 28 },
+            EventView::Waits { seat: OWN, square: 29 },
+            EventView::Passed { seat: OWN },
+        ]
+    );
+}
+
+#[test]
+fn n20_option_retry_lets_every_throw_count() {
+    let game = after(EVERY_THROW, "own 12 28 | enemy 1", 4, 12);
+    assert_eq!(
+        moves_of(game, 3),
+        ["16 forward 19: own 19 28 | enemy 1 | enemy throws", "28 off: own 16 | enemy 1 | enemy throws"]
+    );
+}
+
+#[test]
+fn n20_with_exits_from_ra_alone_there_is_one_try_a_turn_too() {
+    let game = after(RA, "own 12 28 | enemy 1", 4, 12);
+    assert_eq!(moves_of(game, 3), ["16 forward 19: own 19 28 | enemy 1 | enemy throws"]);
+    let every_throw = Options { retry: Retry::Throw, ..RA };
+    let game = after(every_throw, "own 12 28 | enemy 1", 4, 12);
+    assert_eq!(moves_of(game, 3)[1], "28 forward 30: own 16 30 | enemy 1 | enemy throws");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use boardgame::{Game, GameRng, Seed};
-use senet::{Exit, Options, OwnCollision, Phase};
+use senet::{Action, Exit, Options, OwnCollision, Phase, Retry, Senet};
 
 use crate::drawing::{ENEMY, OWN, act, position_with};
 
@@ -14,6 +14,8 @@ const SAFE: [i32; 5] = [15, 26, 28, 29, 30];
 struct Plain {
     own: Vec<i32>,
     enemy: Vec<i32>,
+    /// Where pieces stand that have had their try.
+    tried: Vec<i32>,
     options: Options,
 }
 
@@ -26,7 +28,12 @@ impl Plain {
             squares.sort_by_key(|square| (*square < 20) as i32 * 100 + *square % 7);
         }
         let (own, enemy) = (1 + rng.below(5) as usize, 1 + rng.below(5) as usize);
-        Plain { own: squares[..own].to_vec(), enemy: squares[own..own + enemy].to_vec(), options }
+        Plain {
+            own: squares[..own].to_vec(),
+            enemy: squares[own..own + enemy].to_vec(),
+            tried: Vec::new(),
+            options,
+        }
     }
 
     fn drawing(&self) -> String {
@@ -54,6 +61,7 @@ impl Plain {
         let off = row_one_empty.then_some(31);
         match (s, r, self.options.exit) {
             (30 | 27, ..) => None,
+            (28 | 29, ..) if self.tried.contains(&s) => None,
             (28, 3, Exit::Exact) | (29, 2, Exit::Exact) | (26, 5, Exit::Exact) => off,
             (28, 3, Exit::Ra) | (29, 2, Exit::Ra) => onto_ra,
             (28 | 29, ..) | (26, 5, Exit::Ra) => None,
@@ -137,6 +145,19 @@ impl Plain {
     }
 }
 
+/// What the rules let own move with this throw, in the form of [`Plain::moves`].
+fn moves(game: &Senet, throw: u8) -> BTreeMap<i32, (u32, u32)> {
+    let thrown = game.with_throw(throw);
+    let Phase::Move { .. } = thrown.phase() else { return BTreeMap::new() };
+    let choices = thrown.legal(OWN).choices.into_iter().map(|choice| {
+        let mut after = thrown;
+        act(&mut after, choice.action).expect("it is listed");
+        let from = i32::from(choice.from.expect("a move has an origin"));
+        (from, (after.pieces(OWN), after.pieces(ENEMY)))
+    });
+    choices.collect()
+}
+
 #[test]
 fn n07_to_n20_the_bit_sets_play_what_the_rulings_say() {
     let mut rng = GameRng::new(Seed::of_number(7), 0);
@@ -148,26 +169,50 @@ fn n07_to_n20_the_bit_sets_play_what_the_rulings_say() {
                 let plain = Plain::random(&mut rng, options);
                 let game = position_with(options, &plain.drawing());
                 for throw in 1..=5 {
-                    let thrown = game.with_throw(throw);
-                    let mut found = BTreeMap::new();
-                    if let Phase::Move { .. } = thrown.phase() {
-                        for choice in thrown.legal(OWN).choices {
-                            let mut after = thrown;
-                            act(&mut after, choice.action).expect("it is listed");
-                            let sets = (after.pieces(OWN), after.pieces(ENEMY));
-                            found.insert(i32::from(choice.from.expect("a move has an origin")), sets);
-                        }
-                    }
-                    assert_eq!(
-                        found,
-                        plain.moves(i32::from(throw)),
-                        "{} with {throw}, {options:?}",
-                        plain.drawing()
-                    );
+                    let found = moves(&game, throw);
+                    let told = plain.moves(i32::from(throw));
+                    assert_eq!(found, told, "{} with {throw}, {options:?}", plain.drawing());
                     seen += found.len();
                 }
             }
         }
     }
     assert!(seen > 100_000, "only {seen} moves were compared");
+}
+
+#[test]
+fn n20_the_bit_sets_count_tries_as_the_ruling_says() {
+    let mut rng = GameRng::new(Seed::of_number(8), 0);
+    let (mut seen, mut waited) = (0, 0);
+    for retry in [Retry::Turn, Retry::Throw] {
+        for exit in [Exit::Exact, Exit::Ra] {
+            let options = Options { exit, retry, ..Options::default() };
+            for _ in 0..3_000 {
+                let before = Plain::random(&mut rng, options);
+                let first = [1, 4, 5][rng.below(3) as usize];
+                let game = position_with(options, &before.drawing()).with_throw(first);
+                let Phase::Move { .. } = game.phase() else { continue };
+                for choice in game.legal(OWN).choices {
+                    let mut again = game;
+                    let Action::Move { from } = choice.action else { panic!("only pieces move now") };
+                    act(&mut again, choice.action).expect("it is listed");
+                    let Phase::Throw { .. } = again.phase() else { continue };
+                    let mut after = before.clone();
+                    let tries = after.own.iter().filter(|s| **s == 28 || **s == 29);
+                    after.tried = if retry == Retry::Turn { tries.copied().collect() } else { Vec::new() };
+                    let (own, enemy) = before.moves(i32::from(first))[&i32::from(from)];
+                    let squares = |set: u32| (1..=30).filter(|s| set & 1 << s != 0).collect();
+                    (after.own, after.enemy) = (squares(own), squares(enemy));
+                    for throw in 1..=5 {
+                        let found = moves(&again, throw);
+                        let told = after.moves(i32::from(throw));
+                        assert_eq!(found, told, "{}: {from} with {first}, {throw}", before.drawing());
+                        seen += found.len();
+                        waited += usize::from(after.tried.contains(&i32::from(31 - throw)));
+                    }
+                }
+            }
+        }
+    }
+    assert!(seen > 20_000 && waited > 1_000, "only {seen} moves were compared, {waited} with a late throw");
 }

@@ -1,7 +1,7 @@
 //! Nothing is refused silently: every refusal says why, before the tap (`View::refused`) and after it.
 
 use boardgame::{Game, GameRng, Legal, Say, Saying, Seat, Seed, Unheard, Viewer};
-use senet::{Action, Exit, Illegal, Options, OwnCollision, Phase, Senet, Side};
+use senet::{Action, Exit, Illegal, Options, OwnCollision, Phase, Retry, Senet, Side};
 
 use crate::drawing::{ENEMY, OWN, act, position, position_with};
 
@@ -53,6 +53,26 @@ fn the_last_squares() {
 }
 
 #[test]
+fn a_piece_that_has_had_its_try_is_told_so() {
+    let mut game = position("own 12 28 29 | enemy 1").with_throw(4);
+    act(&mut game, Action::Move { from: 12 }).expect("it can go");
+    // Whatever is thrown now: the try is what counts, and not the number.
+    for throw in [1, 2, 3] {
+        let view = game.with_throw(throw).view(Viewer::Spectator);
+        assert_eq!(view.tried, [28, 29]);
+        for square in [28, 29] {
+            let refused = view.refused.squares.iter().find(|refused| refused.squares == [square]);
+            let why = &refused.expect("each has a reason of its own").why;
+            assert_eq!(*why, Illegal::Tried { square }.say());
+        }
+    }
+    // Who is blocked hears of the waters first.
+    let mut blocked = position("own 23 28 | enemy 15").with_throw(4);
+    act(&mut blocked, Action::Move { from: 23 }).expect("it falls");
+    assert_eq!(act(&mut blocked.with_throw(4), Action::Move { from: 28 }), Err(Illegal::Blocked));
+}
+
+#[test]
 fn when_others_must_step_back() {
     let never = Options { own_collision: OwnCollision::Never, ..Options::default() };
     assert_eq!(why("own 2 20 | enemy 4 5 22 23", 2, 2), Illegal::TrackStart { throw: 2 });
@@ -77,7 +97,7 @@ fn a_tap_in_vain_says_the_same_before_and_after() {
     for options in [
         Options::default(),
         Options { own_collision: OwnCollision::Last, exit: Exit::Ra, ..Options::default() },
-        Options { own_collision: OwnCollision::Never, ..Options::default() },
+        Options { own_collision: OwnCollision::Never, retry: Retry::Throw, ..Options::default() },
     ] {
         for _ in 0..40 {
             let mut game = Senet::new(&options, 2, &mut rng, &mut Unheard).expect("good options");
@@ -175,7 +195,8 @@ fn without_hints_nothing_is_said_about_gains() {
 
 #[test]
 fn the_first_player_hears_when_to_choose() {
-    let mut game = Senet::new(&Options::default(), 2, &mut rng(), &mut Unheard).expect("good options");
+    let options = Options { first: Some(OWN), ..Options::default() };
+    let mut game = Senet::new(&options, 2, &mut rng(), &mut Unheard).expect("good options");
     for action in [Action::Throw, Action::Leave, Action::Move { from: 10 }] {
         assert_eq!(act(&mut game, action), Err(Illegal::ChooseFirst));
     }

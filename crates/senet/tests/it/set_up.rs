@@ -1,17 +1,27 @@
 //! N1 to N5: the board, the die, the set-up and the opening throw.
 
-use boardgame::{BadRecord, Chance, Game, GameRng, Legal, Record, Seat, Table, Unheard};
-use senet::{Action, EventView, Illegal, Options, Phase, Senet, Side};
+use boardgame::{BadRecord, Chance, Game, GameRng, Legal, Record, Seat, Table, Unheard, Viewer};
+use senet::{Action, Colour, EventView, Illegal, Lots, Options, Phase, Senet, Side};
 
 use crate::drawing::{ENEMY, OWN, act, draw, moves, no_chance, seen, throw};
 
-/// A new game for which the two seats throw these, in turns.
-fn thrown_for(throws: &[u32]) -> (Senet, Vec<EventView>) {
+/// A new game for which the two seats throw these, in turns, and what everybody learns of each throw.
+fn thrown_for(throws: &[u8]) -> (Senet, Vec<EventView>) {
+    let mut events = Vec::new();
+    let mut game = Senet::new(&Options::default(), 2, &mut no_chance(), &mut events)
+        .expect("the default options are good");
+    assert_eq!(seen(&events), [], "nothing is known before somebody throws");
+    let told = throws.iter().flat_map(|thrown| throw(&mut game, *thrown)).collect();
+    (game, told)
+}
+
+/// A new game by the rules of version 1, in whose deal these are thrown.
+fn dealt(throws: &[u32]) -> (Senet, Vec<EventView>) {
+    let options = Options { lots: Lots::Dealt, ..Options::default() };
     let draws = throws.iter().map(|throw| throw - 1).collect();
     let mut rng = GameRng::of(&Chance::Draws(vec![draws]));
     let mut events = Vec::new();
-    let game =
-        Senet::new(&Options::default(), 2, &mut rng, &mut events).expect("the default options are good");
+    let game = Senet::new(&options, 2, &mut rng, &mut events).expect("the options are good");
     assert!(rng.is_exact(), "all throws are needed, and no more");
     (game, seen(&events))
 }
@@ -43,13 +53,55 @@ fn n01_squares_above_one_another_are_no_neighbours() {
 fn n02_the_x_is_the_lowest() {
     let (game, events) = thrown_for(&[6, 1]);
     assert_eq!(game.to_move(), Seat(1));
-    assert_eq!(events, [EventView::Compared { throws: [6, 1] }, EventView::Begins { seat: Seat(1) }]);
+    assert_eq!(
+        events,
+        [
+            EventView::ThrownToBegin { seat: Seat(0), throw: 6 },
+            EventView::ThrownToBegin { seat: Seat(1), throw: 1 },
+            EventView::Begins { seat: Seat(1) },
+        ]
+    );
 }
 
 #[test]
 fn n02_ties_are_thrown_again() {
-    let (game, events) = thrown_for(&[6, 6, 4, 4, 5, 2]);
-    assert_eq!(game.to_move(), Seat(0));
+    let (mut game, events) = thrown_for(&[6, 6, 4, 4]);
+    assert_eq!((game.to_move(), game.phase()), (Seat(0), Phase::WhoBegins));
+    let told = |throw| {
+        let each = [Seat(0), Seat(1)].map(|seat| EventView::ThrownToBegin { seat, throw });
+        each.into_iter().chain([EventView::Compared { throws: [throw, throw] }])
+    };
+    assert_eq!(events, told(6).chain(told(4)).collect::<Vec<_>>());
+    let lots = |game: &Senet| game.view(Viewer::Spectator).lots;
+    assert_eq!(lots(&game), [Some(4), Some(4)], "a tie is seen until somebody throws again");
+    throw(&mut game, 5);
+    assert_eq!(lots(&game), [Some(5), None]);
+    throw(&mut game, 2);
+    assert_eq!((game.to_move(), game.phase(), lots(&game)), (Seat(0), Phase::Choose, [Some(5), Some(2)]));
+}
+
+#[test]
+fn n03_each_throws_for_the_first_turn_seat_0_before_seat_1() {
+    let (mut game, _) = thrown_for(&[]);
+    for (seat, other, thrown) in [(Seat(0), Seat(1), 2), (Seat(1), Seat(0), 3)] {
+        assert_eq!((game.phase(), game.to_act().first()), (Phase::WhoBegins, Some(seat)));
+        assert_eq!(game.legal(seat).moves().collect::<Vec<_>>(), [Action::Throw]);
+        assert!(game.legal(other).is_empty());
+        for action in [Action::Leave, Action::Move { from: 10 }, Action::Choose { side: Side::Odd }] {
+            assert_eq!(act(&mut game, action), Err(Illegal::ThrowToBegin));
+        }
+        let early = game.apply(other, &Action::Throw, &mut no_chance(), &mut Unheard);
+        assert_eq!(early, Err(Illegal::NotYourTurn));
+        assert_eq!(game.view(Viewer::Spectator).first, None);
+        throw(&mut game, thrown);
+    }
+    assert_eq!(game.view(Viewer::Spectator).first, Some(Seat(1)));
+}
+
+#[test]
+fn n03_in_version_1_the_throws_are_made_in_the_deal() {
+    let (game, events) = dealt(&[6, 6, 4, 4, 5, 2]);
+    assert_eq!((game.to_move(), game.phase()), (Seat(0), Phase::Choose));
     assert_eq!(
         events,
         [
@@ -62,12 +114,54 @@ fn n02_ties_are_thrown_again() {
 }
 
 #[test]
+fn n03_each_chooses_the_colour_of_the_own_pieces() {
+    let (mut game, _) = thrown_for(&[]);
+    let colours = |game: &Senet| game.view(Viewer::Spectator).colours;
+    assert_eq!(colours(&game), [Colour::Carnelian, Colour::Turquoise]);
+    let mut events = Vec::new();
+    let lapis = Action::Paint { colour: Colour::Lapis };
+    game.apply(Seat(1), &lapis, &mut no_chance(), &mut events).expect("nobody has it, whoever is to throw");
+    assert_eq!(seen(&events), [EventView::Painted { seat: Seat(1), colour: Colour::Lapis }]);
+    assert_eq!(colours(&game), [Colour::Carnelian, Colour::Lapis]);
+    assert_eq!(game.to_act().first(), Some(Seat(0)), "it is no turn");
+    for colour in [Colour::Carnelian, Colour::Lapis] {
+        for seat in [Seat(0), Seat(1)] {
+            let refused = game.apply(seat, &Action::Paint { colour }, &mut no_chance(), &mut Unheard);
+            assert_eq!(refused, Err(Illegal::ColourTaken { colour }));
+        }
+    }
+    let free = [Colour::Turquoise, Colour::Malachite, Colour::Amethyst, Colour::Ebony];
+    assert_eq!(game.legal(Seat(0)).colours.as_slice(), free);
+    assert_eq!(game.legal(Seat(1)).colours.as_slice(), free);
+    assert!(!Senet::is_turn(&lapis) && Senet::is_turn(&Action::Throw));
+}
+
+#[test]
+fn n03_the_colour_stays_from_ones_first_throw_in_play_on() {
+    let mut game = opening(Side::Even);
+    let may = |game: &Senet| [OWN, ENEMY].map(|seat| !game.legal(seat).colours.is_empty());
+    assert_eq!(may(&game), [true, true], "nobody has thrown in play");
+    throw(&mut game, 1);
+    assert_eq!(may(&game), [false, true]);
+    act(&mut game, Action::Move { from: 10 }).expect("the piece on 10 moves");
+    assert_eq!(may(&game), [false, true]);
+    throw(&mut game, 6);
+    assert_eq!(may(&game), [false, true], "the other has not thrown yet");
+    let paint = Action::Paint { colour: Colour::Ebony };
+    assert_eq!(game.apply(OWN, &paint, &mut no_chance(), &mut Unheard), Err(Illegal::ColourKept));
+    throw(&mut game, 1);
+    assert_eq!(may(&game), [false, false]);
+    let refused = game.apply(ENEMY, &paint, &mut no_chance(), &mut Unheard);
+    assert_eq!(refused, Err(Illegal::ColourKept));
+}
+
+#[test]
 fn n02_a_record_without_throws_is_refused_and_does_not_tie_for_ever() {
     let record = Record {
         game: "senet".to_owned(),
         rules: Senet::RULES,
         seats: 2,
-        options: Options::default(),
+        options: Options { lots: Lots::Dealt, ..Options::default() },
         commitment: None,
         chance: Chance::Draws(Vec::new()),
         actions: Vec::new(),

@@ -1,6 +1,6 @@
 //! Random play against the known figures of these rules: a ruling misread shows here before anyone plays it.
 
-use boardgame::{Game, GameRng, Legal, Seed};
+use boardgame::{Game, GameRng, Legal, Options as _, Seed};
 use senet::{Action, EventView, Options, Phase, Senet, Side};
 
 use crate::drawing::seen;
@@ -24,8 +24,9 @@ impl Tally {
     /// A game of random moves in which the first player takes the even squares and free exits are always used.
     fn play(&mut self, rng: &mut GameRng) {
         let mut log = Vec::new();
-        let mut game =
-            Senet::new(&Options::default(), 2, rng, &mut log).expect("the default options are good");
+        // The figures are known of the first version of the rules.
+        let options = Options::default().meant_by(1);
+        let mut game = Senet::new(&options, 2, rng, &mut log).expect("the options are good");
         let first = game.to_move();
         game.apply(first, &Action::Choose { side: Side::Even }, rng, &mut log)
             .expect("the choice comes first");

@@ -2,7 +2,8 @@
 
 use boardgame::{Game, Say, Saying, Seat, Viewer};
 use senet::{
-    Action, Choice, EventView, Exit, Illegal, Legal, Options, OwnCollision, Phase, Senet, Side, View,
+    Action, Choice, Colour, EventView, Exit, Illegal, Legal, Lots, Options, OwnCollision, Phase, Retry,
+    Senet, Side, View,
 };
 use serde_json::{Value, json};
 use utoipa::{PartialSchema, ToSchema};
@@ -11,21 +12,43 @@ use crate::drawing::{OWN, act, position};
 
 #[test]
 fn options_take_defaults_and_refuse_the_unknown() {
-    let defaults = json!({"first": null, "own_collision": "forced", "exit": "exact", "hints": true});
+    let defaults = json!({
+        "first": null, "own_collision": "forced", "exit": "exact", "retry": "turn", "hints": true, "lots": "thrown",
+    });
     assert_eq!(serde_json::to_value(Options::default()).unwrap(), defaults);
     assert_eq!(serde_json::from_value::<Options>(json!({})).unwrap(), Options::default());
-    let some = json!({"first": 1, "own_collision": "never", "exit": "ra"});
-    let options =
-        Options { first: Some(Seat(1)), own_collision: OwnCollision::Never, exit: Exit::Ra, hints: true };
+    let some = json!({"first": 1, "own_collision": "never", "exit": "ra", "retry": "throw"});
+    let options = Options {
+        first: Some(Seat(1)),
+        own_collision: OwnCollision::Never,
+        exit: Exit::Ra,
+        retry: Retry::Throw,
+        hints: true,
+        lots: Lots::Thrown,
+    };
     assert_eq!(serde_json::from_value::<Options>(some).unwrap(), options);
     assert!(serde_json::from_value::<Options>(json!({"speed": 3})).is_err());
     assert!(serde_json::from_value::<Options>(json!({"exit": "any"})).is_err());
 }
 
 #[test]
+fn in_version_1_every_throw_counted_on_28_and_29_and_nobody_threw_to_begin() {
+    use boardgame::Options as _;
+    let written = json!({"first": 1, "own_collision": "last", "exit": "ra", "hints": false});
+    let read = Options::of_version(1, &written).unwrap();
+    let said = json!({
+        "first": 1, "own_collision": "last", "exit": "ra", "retry": "throw", "hints": false, "lots": "dealt",
+    });
+    assert_eq!(serde_json::to_value(read).unwrap(), said);
+    assert_eq!(Options::of_version(2, &said).unwrap(), read);
+    assert_eq!(Options::of_version(2, &json!({})).unwrap(), Options::default());
+}
+
+#[test]
 fn actions() {
     for (action, json) in [
         (Action::Choose { side: Side::Even }, json!({"type": "choose", "side": "even"})),
+        (Action::Paint { colour: Colour::Lapis }, json!({"type": "paint", "colour": "lapis"})),
         (Action::Throw, json!({"type": "throw"})),
         (Action::Leave, json!({"type": "leave"})),
         (Action::Move { from: 12 }, json!({"type": "move", "from": 12})),
@@ -48,6 +71,7 @@ fn a_view_is_the_whole_position() {
     );
     assert_eq!(json["off"], json!([2, 1]));
     assert_eq!(json["blocked"], json!([false, true]));
+    assert_eq!(json["tried"], json!([]));
     assert_eq!(json["phase"], json!({"type": "move", "opening": false}));
     assert_eq!((&json["turn"], &json["to_move"], &json["thrown"]), (&json!(21), &json!(0), &json!(1)));
     let walls = json!([
@@ -76,6 +100,7 @@ fn what_never_changes_is_told_once() {
 #[test]
 fn phases() {
     for (phase, json) in [
+        (Phase::WhoBegins, json!({"type": "who-begins"})),
         (Phase::Choose, json!({"type": "choose"})),
         (
             Phase::Throw { opening: true, again: false, may_leave: false },
@@ -96,7 +121,7 @@ fn choices_say_what_they_do() {
         json!({"choices": [{
             "action": {"type": "move", "from": 25}, "kind": "misfortune",
             "from": 25, "to": 27, "then": 15, "gain": -8, "swaps": true,
-        }]})
+        }], "colours": []})
     );
     assert_eq!(serde_json::from_value::<Legal>(json).unwrap(), legal);
     let throw = serde_json::to_value(position("own 12 30 | enemy 1").legal(OWN)).unwrap();
@@ -124,7 +149,9 @@ fn schemas_carry_the_name_of_the_game() {
     assert_eq!(view["properties"]["board"]["type"], json!("array"));
     // What may be null is still always there.
     let choice = serde_json::to_value(Choice::schema()).unwrap();
-    for (schema, fields) in [(&view, &["odd", "thrown"][..]), (&choice, &["from", "to", "then", "gain"])] {
+    for (schema, fields) in
+        [(&view, &["first", "odd", "thrown"][..]), (&choice, &["from", "to", "then", "gain"])]
+    {
         let required = schema["required"].as_array().unwrap();
         assert!(fields.iter().all(|field| required.contains(&json!(field))), "{required:?}");
     }
@@ -138,8 +165,11 @@ fn everything_that_is_said_has_words_in_both_languages() {
     act(&mut won, Action::Leave).expect("row 1 is empty");
     sayings.push(won.outcome().expect("it is over").say);
     for own_collision in [OwnCollision::Forced, OwnCollision::Last, OwnCollision::Never] {
-        for (exit, hints, first) in [(Exit::Exact, true, None), (Exit::Ra, false, Some(Seat(1)))] {
-            sayings.extend(Senet::explain(&Options { first, own_collision, exit, hints }, 2));
+        for (exit, retry, hints, first) in
+            [(Exit::Exact, Retry::Turn, true, None), (Exit::Ra, Retry::Throw, false, Some(Seat(1)))]
+        {
+            let lots = Lots::Thrown;
+            sayings.extend(Senet::explain(&Options { first, own_collision, exit, retry, hints, lots }, 2));
         }
     }
     sayings.push(Saying::new("senet-bad-first"));
@@ -182,6 +212,8 @@ fn variables(message: &str) -> impl Iterator<Item = &str> {
 fn events() -> Vec<EventView> {
     let (seat, from, to) = (OWN, 12, 14);
     vec![
+        EventView::ThrownToBegin { seat, throw: 5 },
+        EventView::Painted { seat, colour: Colour::Ebony },
         EventView::Compared { throws: [4, 6] },
         EventView::Compared { throws: [4, 4] },
         EventView::Begins { seat },
@@ -198,6 +230,7 @@ fn events() -> Vec<EventView> {
         EventView::Fell { seat, to: 15 },
         EventView::Trapped { seat },
         EventView::Waits { seat, square: 28 },
+        EventView::TooLate { seat, square: 28 },
         EventView::Walled { seat, throw: 4 },
         EventView::Passed { seat },
         EventView::Again { seat },
@@ -212,6 +245,7 @@ fn refusals() -> Vec<Illegal> {
     vec![
         Illegal::NotYourTurn,
         Illegal::Over,
+        Illegal::ThrowToBegin,
         Illegal::ChooseFirst,
         Illegal::AlreadyChosen,
         Illegal::ThrowFirst,
@@ -229,8 +263,11 @@ fn refusals() -> Vec<Illegal> {
         Illegal::Protected { square },
         Illegal::OwnPiece { square },
         Illegal::ExactExit { square: 28, needed: 3 },
+        Illegal::Tried { square: 29 },
         Illegal::TooFar { square: 26, throw: 5 },
         Illegal::RestsOnRa,
+        Illegal::ColourTaken { colour: Colour::Ebony },
+        Illegal::ColourKept,
         Illegal::TrackStart { throw: 2 },
     ]
 }

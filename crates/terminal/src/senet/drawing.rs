@@ -9,7 +9,7 @@
 //! ├──────┤
 //! ```
 
-use ::senet::{Choice, Legal, Phase, View, Wall};
+use ::senet::{Choice, Colour, Legal, Phase, View, Wall};
 use boardgame::{Saying, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -60,7 +60,7 @@ impl Drawing<'_> {
         let below = self.scene.seat;
         self.side(&mut pen, Seat(1 - below.0), 0);
         self.side(&mut pen, below, HEIGHT - 1);
-        self.die(&mut pen);
+        self.dice(&mut pen);
         frame(&mut pen);
         for square in 1..=30 {
             self.square(&mut pen, square);
@@ -92,14 +92,23 @@ impl Drawing<'_> {
         pen.write(line, x, &format!("   {}", self.say(Saying::new(status))), lit);
     }
 
-    fn die(&self, pen: &mut Pen<'_>) {
-        let saying = match self.view.thrown {
+    /// The die beside whoever is to move; before the start each has thrown one, or not yet.
+    fn dice(&self, pen: &mut Pen<'_>) {
+        let View { to_move, thrown, lots, .. } = *self.view;
+        match self.view.phase {
+            Phase::WhoBegins => Seat::all(2).for_each(|seat| self.die(pen, seat, lots[seat.index()])),
+            _ => self.die(pen, to_move, thrown),
+        }
+    }
+
+    fn die(&self, pen: &mut Pen<'_>, seat: Seat, thrown: Option<u8>) {
+        let saying = match thrown {
             Some(throw) => Saying::new("senet-die").with("throw", throw),
             None => Saying::new("senet-die-none"),
         };
         let text = self.say(saying);
         let x = (MARGIN + COLUMNS * CELL_WIDTH + 1).saturating_sub(text.chars().count() as u16);
-        let line = if self.view.to_move == self.scene.seat { HEIGHT - 1 } else { 0 };
+        let line = if seat == self.scene.seat { HEIGHT - 1 } else { 0 };
         pen.write(line, x, &text, Style::new().add_modifier(Modifier::BOLD));
     }
 
@@ -179,11 +188,14 @@ impl Drawing<'_> {
     }
 
     fn colour(&self, seat: Seat) -> Style {
-        match self.view.odd {
-            Some(odd) if odd == seat => Style::new().fg(Color::LightRed),
-            Some(_) => Style::new().fg(Color::Cyan),
-            None => Style::new(),
-        }
+        Style::new().fg(match self.view.colours[seat.index()] {
+            Colour::Carnelian => Color::LightRed,
+            Colour::Turquoise => Color::Cyan,
+            Colour::Lapis => Color::LightBlue,
+            Colour::Malachite => Color::Green,
+            Colour::Amethyst => Color::LightMagenta,
+            Colour::Ebony => Color::Gray,
+        })
     }
 
     fn say(&self, saying: Saying) -> String {

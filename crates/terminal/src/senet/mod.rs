@@ -2,7 +2,7 @@
 
 mod drawing;
 
-use ::senet::{Action, Choice as SenetChoice, ChoiceKind, Face, Legal, Phase, Side, View};
+use ::senet::{Action, Choice as SenetChoice, ChoiceKind, Colour, Face, Legal, Phase, Side, View};
 use boardgame::{Game, Saying, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -38,18 +38,23 @@ impl Board for SenetBoard {
     fn choices(&self, scene: &Scene<'_>) -> Vec<Choice> {
         let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
         let proposed = proposal(&view, &legal);
-        legal
-            .choices
-            .iter()
-            .enumerate()
-            .map(|(index, choice)| Choice {
-                act: Act::Play(to_raw_value(&choice.action).expect("an action is plain data")),
-                label: label(&view, choice),
-                detail: detail(&view, choice),
-                reading: None,
-                suggested: index == proposed,
-            })
-            .collect()
+        let moves = legal.choices.iter().enumerate().map(|(index, choice)| Choice {
+            act: play(&choice.action),
+            label: label(&view, choice),
+            detail: detail(&view, choice),
+            reading: None,
+            suggested: index == proposed,
+        });
+        // Whoever is asked for something else before the start may take another colour first.
+        let preparing = matches!(view.phase, Phase::WhoBegins | Phase::Choose) && !legal.choices.is_empty();
+        let colours = legal.colours.iter().filter(|_| preparing).map(|colour| Choice {
+            act: play(&Action::Paint { colour: *colour }),
+            label: Saying::new("senet-act-paint").with_key("colour", colour_key(*colour)),
+            detail: vec![Saying::new("senet-detail-paint")],
+            reading: None,
+            suggested: false,
+        });
+        moves.chain(colours).collect()
     }
 
     fn legend(&self, lang: Lang) -> Vec<String> {
@@ -73,6 +78,10 @@ impl Board for SenetBoard {
     }
 }
 
+fn play(action: &Action) -> Act {
+    Act::Play(to_raw_value(action).expect("an action is plain data"))
+}
+
 /// The choice that is picked already: the fastest with hints, the even squares before the start.
 fn proposal(view: &View, legal: &Legal) -> usize {
     let choices = legal.choices.iter().enumerate();
@@ -87,6 +96,9 @@ fn proposal(view: &View, legal: &Legal) -> usize {
 fn own_prompt(view: &View, legal: &Legal) -> Saying {
     let thrown = view.thrown.unwrap_or_default();
     let key = match view.phase {
+        Phase::WhoBegins if view.lots == [None, None] => "who-begins",
+        Phase::WhoBegins if view.to_move == Seat(0) => "who-begins-tie",
+        Phase::WhoBegins => "who-begins-second",
         Phase::Choose => "choose",
         Phase::Throw { .. } if view.blocked[view.to_move.index()] => "throw-blocked",
         Phase::Throw { may_leave: true, .. } => "may-leave",
@@ -112,6 +124,7 @@ fn own_prompt(view: &View, legal: &Legal) -> Saying {
 
 fn waiting_prompt(view: &View) -> Saying {
     let saying = match view.phase {
+        Phase::WhoBegins => Saying::new("senet-prompt-wait-who-begins"),
         Phase::Choose => Saying::new("senet-prompt-wait-choose"),
         Phase::Move { .. } => {
             Saying::new("senet-prompt-wait-move").with("throw", view.thrown.unwrap_or_default())
@@ -136,6 +149,17 @@ fn kind_key(kind: ChoiceKind) -> &'static str {
         ChoiceKind::Back => "back",
         ChoiceKind::BackSwap => "back-swap",
         ChoiceKind::Off => "off",
+    }
+}
+
+fn colour_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Carnelian => "senet-colour-carnelian",
+        Colour::Turquoise => "senet-colour-turquoise",
+        Colour::Lapis => "senet-colour-lapis",
+        Colour::Malachite => "senet-colour-malachite",
+        Colour::Amethyst => "senet-colour-amethyst",
+        Colour::Ebony => "senet-colour-ebony",
     }
 }
 

@@ -45,7 +45,7 @@ fn everything_said_is_in_both_catalogues_with_its_arguments() {
             }
         });
     }
-    assert!(kinds.len() >= 12, "all kinds of choices came up: {kinds:?}");
+    assert!(kinds.len() >= 13, "all kinds of choices came up: {kinds:?}");
 }
 
 fn action(choice: &Choice) -> Action {
@@ -58,8 +58,13 @@ fn choices_are_the_legal_actions_and_one_is_suggested() {
     throughout(3, |scene| {
         let legal: Legal = read(scene.legal);
         let choices = SenetBoard.choices(scene);
-        let actions: Vec<Action> = choices.iter().map(action).collect();
+        let (colours, actions): (Vec<Action>, Vec<Action>) =
+            choices.iter().map(action).partition(|action| matches!(action, Action::Paint { .. }));
         assert!(actions.iter().eq(legal.choices.iter().map(|choice| &choice.action)));
+        assert!(colours.iter().all(|action| legal.contains(action)));
+        let view: View = read(scene.view);
+        let asked = view.to_move == scene.seat && matches!(view.phase, Phase::WhoBegins | Phase::Choose);
+        assert_eq!(colours.len(), if asked { legal.colours.len() } else { 0 });
         let suggested = choices.iter().filter(|choice| choice.suggested).count();
         assert_eq!(suggested, usize::from(!choices.is_empty()));
     });

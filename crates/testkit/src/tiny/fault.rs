@@ -54,6 +54,8 @@ pub enum Fault {
     MissingVariable,
     /// The playbill names an option that does not exist.
     WrongPlaybill,
+    /// The playbill leaves out an option that was never otherwise.
+    UnnamedOption,
     /// One option is not explained.
     Unexplained,
     /// After the last stake it is over before the hands are shown.

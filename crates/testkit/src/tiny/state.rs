@@ -190,7 +190,13 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         kind: Kind::Everyone,
         minutes: 2,
         secrets: !Self::has(Fault::SecretsDenied),
-        options: if Self::has(Fault::WrongPlaybill) { WRONG_OPTIONS } else { OPTIONS },
+        options: if Self::has(Fault::WrongPlaybill) {
+            WRONG_OPTIONS
+        } else if Self::has(Fault::UnnamedOption) {
+            OPTIONS.split_at(2).0
+        } else {
+            OPTIONS
+        },
         hints: None,
         phrases: &["tiny-phrase-hurry"],
         pictures: &[("card", 2)],

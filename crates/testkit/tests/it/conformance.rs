@@ -110,5 +110,6 @@ rejects! {
     an_event_without_words: NoWords, "en: tiny-event-mumbled";
     words_that_need_more_than_they_get: MissingVariable, "it: the words of tiny-event-kept need $seat";
     a_playbill_that_does_not_fit: WrongPlaybill, "the playbill names the options";
+    an_option_that_nobody_can_choose: UnnamedOption, "the playbill does not name `high_stakes`";
     an_option_that_is_not_explained: Unexplained, "3 options are explained by 2 sayings";
 }

@@ -1567,6 +1567,10 @@ export interface components {
         };
         /** @description What a seat asks for. */
         "senet.Action": {
+            colour: components["schemas"]["senet.Colour"];
+            /** @enum {string} */
+            type: "paint";
+        } | {
             side: components["schemas"]["senet.Side"];
             /** @enum {string} */
             type: "choose";
@@ -1611,8 +1615,19 @@ export interface components {
          * @enum {string}
          */
         "senet.ChoiceKind": "choose" | "throw" | "leave" | "forward" | "swap" | "misfortune" | "trapped" | "collision" | "back" | "back-swap" | "off";
+        /**
+         * @description What the pieces of a side are made of.
+         * @enum {string}
+         */
+        "senet.Colour": "carnelian" | "turquoise" | "lapis" | "malachite" | "amethyst" | "ebony";
         /** @description What everybody learns. Throws are 1 to 6, and 6 is the X. */
         "senet.EventView": {
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
+            throw: number;
+            /** @enum {string} */
+            type: "thrown-to-begin";
+        } | {
             throws: number[];
             /** @enum {string} */
             type: "compared";
@@ -1625,6 +1640,11 @@ export interface components {
             side: components["schemas"]["senet.Side"];
             /** @enum {string} */
             type: "chose";
+        } | {
+            colour: components["schemas"]["senet.Colour"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "painted";
         } | {
             seat: components["schemas"]["Seat"];
             /** Format: int32 */
@@ -1700,6 +1720,12 @@ export interface components {
         } | {
             seat: components["schemas"]["Seat"];
             /** Format: int32 */
+            square: number;
+            /** @enum {string} */
+            type: "too-late";
+        } | {
+            seat: components["schemas"]["Seat"];
+            /** Format: int32 */
             throw: number;
             /** @enum {string} */
             type: "walled";
@@ -1746,7 +1772,14 @@ export interface components {
         "senet.Legal": {
             /** @description In the order of the track. */
             choices: components["schemas"]["senet.Choice"][];
+            /** @description What the own pieces may be painted with, which is no turn (N3): nothing after one's first throw. */
+            colours: components["schemas"]["senet.Colour"][];
         };
+        /**
+         * @description How the two throws for the first turn are made (N3).
+         * @enum {string}
+         */
+        "senet.Lots": "thrown" | "dealt";
         /** @description The variants of the rules. */
         "senet.Options": {
             /** @default exact */
@@ -1758,8 +1791,12 @@ export interface components {
              * @default true
              */
             hints: boolean;
+            /** @default thrown */
+            lots: components["schemas"]["senet.Lots"];
             /** @default forced */
             own_collision: components["schemas"]["senet.OwnCollision"];
+            /** @default turn */
+            retry: components["schemas"]["senet.Retry"];
         };
         /**
          * @description When a piece must land on one of its own side (N14).
@@ -1768,6 +1805,9 @@ export interface components {
         "senet.OwnCollision": "forced" | "last" | "never";
         /** @description What the seat to move is asked for. */
         "senet.Phase": {
+            /** @enum {string} */
+            type: "who-begins";
+        } | {
             /** @enum {string} */
             type: "choose";
         } | {
@@ -1803,6 +1843,11 @@ export interface components {
             why: components["schemas"]["Saying"];
         };
         /**
+         * @description How often a piece on 28 or 29 may try to go on (N20).
+         * @enum {string}
+         */
+        "senet.Retry": "turn" | "throw";
+        /**
          * @description The squares on which a side begins.
          * @enum {string}
          */
@@ -1818,8 +1863,11 @@ export interface components {
             blocked: boolean[];
             /** @description Who stands on squares 1 to 30. */
             board: (null | components["schemas"]["Seat"])[];
-            /** @description The first player. */
-            first: components["schemas"]["Seat"];
+            /** @description The colour of each seat's pieces. */
+            colours: components["schemas"]["senet.Colour"][];
+            first: null | components["schemas"]["Seat"];
+            /** @description What each seat threw for the first turn, 1 to 6, and 6 is the X (N3). */
+            lots: (number | null)[];
             odd: null | components["schemas"]["Seat"];
             /** @description How many pieces each side has in the afterlife. */
             off: number[];
@@ -1833,6 +1881,8 @@ export interface components {
             thrown: number | null;
             /** @description Whose turn it is; after the end the winner. */
             to_move: components["schemas"]["Seat"];
+            /** @description The squares, 28 and 29, whose piece has had its try in this turn (N20). */
+            tried: number[];
             /**
              * Format: int32
              * @description Which turn this is, from 1.

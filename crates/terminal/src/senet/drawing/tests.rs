@@ -22,13 +22,16 @@ fn view(cones: &[u8], spools: &[u8]) -> View {
         options: Options::default(),
         turn: 12,
         to_move: Seat(0),
-        first: Seat(0),
+        first: Some(Seat(0)),
+        lots: [None, None],
+        colours: [Colour::Carnelian, Colour::Turquoise],
         odd: Some(Seat(0)),
         phase: Phase::Move { opening: false },
         board,
         off: [5 - cones.len() as u8, 5 - spools.len() as u8],
         blocked: [false, false],
         thrown: Some(4),
+        tried: Vec::new(),
         walls: Vec::new(),
         refused: Refusals {
             others: Saying::new("senet-illegal-not-your-turn"),
@@ -48,7 +51,7 @@ fn moves(choices: &[(ChoiceKind, u8, Option<u8>, i8)]) -> Legal {
         gain: Some(*gain),
         swaps: *kind == ChoiceKind::Swap,
     });
-    Legal { choices: choices.collect() }
+    Legal { choices: choices.collect(), ..Legal::default() }
 }
 
 fn with_scene<T>(view: &View, legal: &Legal, look: impl FnOnce(&Scene<'_>) -> T) -> T {

@@ -9,6 +9,7 @@ import Apron from './Apron.svelte';
 import { FIXED, MOMENTS } from './samples';
 import { SenetPart } from './senet.svelte';
 import Table from './Table.svelte';
+import { PAINTS } from './types';
 
 const onaction = vi.fn(() => true);
 const onrefusal = vi.fn();
@@ -87,6 +88,63 @@ describe('by ear', () => {
     await sit('may-leave', 'en');
     expect(screen.getByRole('img', { name: 'Marta: 2 of 5 in the afterlife' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Nonna: 0 of 5 in the afterlife' })).toBeTruthy();
+  });
+});
+
+describe('before the start', () => {
+  test.each([
+    ['a desk', 1440, 900],
+    ['a phone', 390, 844],
+  ])('on %s both dice are seen and heard, and who is to throw', async (_, width, height) => {
+    resize(width, height);
+    const { user } = await sit('who-begins-second', 'en');
+    expect(screen.getByRole('img', { name: 'Marta. Die: 4' })).toBeTruthy();
+    const own = screen.getByRole('img', { name: 'Nonna. Die: not rolled yet' });
+    expect(own.closest('.person')?.classList.contains('active')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Roll' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'throw' });
+  });
+
+  test('whoever begins is named beside the dice', async () => {
+    await sit('choose-waiting', 'en');
+    const winner = screen.getByRole('img', { name: 'Nonna. Die: 2' }).closest('.person')!;
+    expect(winner.textContent).toContain('goes first');
+    const other = screen.getByRole('img', { name: 'Marta. Die: X' }).closest('.person')!;
+    expect(other.textContent).not.toContain('goes first');
+  });
+
+  test('later there are no such dice and no colours to choose', async () => {
+    await sit('swap', 'en');
+    expect(screen.queryByRole('img', { name: /Die/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Your pieces' })).toBeNull();
+  });
+
+  test('one chooses the colour of the own pieces', async () => {
+    const { user } = await sit('who-begins-waiting', 'en');
+    const group = screen.getByRole('group', { name: 'Your pieces' });
+    expect(within(group).getByText('carnelian red')).toBeTruthy();
+    const names = within(group)
+      .getAllByRole('button')
+      .map((stone) => [stone.getAttribute('aria-label'), stone.getAttribute('aria-pressed')]);
+    expect(names).toEqual([
+      ['carnelian red', 'true'],
+      ['lapis blue', 'false'],
+      ['malachite green', 'false'],
+      ['amethyst violet', 'false'],
+      ['ebony black', 'false'],
+    ]);
+    await user.click(within(group).getByRole('button', { name: 'ebony black' }));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'paint', colour: 'ebony' });
+  });
+
+  test('pieces are drawn in the colour of whoever plays them', async () => {
+    const moment = MOMENTS.swap!;
+    const view: typeof moment.view = { ...moment.view, colours: ['ebony', 'lapis'] };
+    const part = new SenetPart({ moment: { ...moment, view }, fixed: FIXED, onaction, onrefusal });
+    await show(Table, { part }, 'en');
+    const body = (square: number) => document.querySelector(`[data-piece="${square}"] .body path`);
+    expect(body(17)?.getAttribute('fill')).toBe(PAINTS.ebony.fill);
+    expect(body(21)?.getAttribute('fill')).toBe(PAINTS.lapis.fill);
   });
 });
 

@@ -4,11 +4,11 @@ import Apron from './Apron.svelte';
 import { SenetPart } from './senet.svelte';
 import { facts, keyMoment, plot } from './story';
 import Table from './Table.svelte';
-import type { EventView } from './types';
+import { noLegal, type EventView } from './types';
 
 export default gamePage({
   id: 'senet',
-  idle: { choices: [] },
+  idle: noLegal,
   part: (desk) => new SenetPart(desk),
   Table,
   Apron,
@@ -16,6 +16,6 @@ export default gamePage({
   plot,
   keyMoment,
   big: ({ type }: EventView) => ['fell', 'trapped', 'freed', 'left', 'won'].includes(type),
-  minor: ({ type }: EventView) => ['thrown', 'again'].includes(type),
+  minor: ({ type }: EventView) => ['thrown', 'again', 'painted'].includes(type),
   facts,
 });

@@ -32,6 +32,7 @@ function way({ board, layout }: Scene, from: Point, to: Point): string {
 export async function perform(event: EventView, then: View, scene: Scene, hand: Hand) {
   switch (event.type) {
     case 'thrown':
+    case 'thrown-to-begin':
       sound.play('die');
       return tumble(then, scene, hand);
     case 'chose':

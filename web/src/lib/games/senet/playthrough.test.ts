@@ -29,7 +29,7 @@ function wayTo(place: string) {
 
 /** Each step lists what was told, and what of the view is new after each of it. */
 function read(text: string): SenetStep[] {
-  let view: unknown = { refused: {} };
+  let view: unknown = { options: {}, refused: {} };
   return text
     .split(/^step \d+: /m)
     .slice(1)

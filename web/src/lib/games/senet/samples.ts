@@ -8,6 +8,7 @@ import {
   noLegal,
   SQUARES,
   type Choice,
+  type Colour,
   type EventView,
   type Fixed,
   type Kind,
@@ -20,7 +21,9 @@ export const OPTIONS: Options = {
   first: null,
   own_collision: 'forced',
   exit: 'exact',
+  retry: 'turn',
   hints: true,
+  lots: 'thrown',
 };
 
 export const FIXED: Fixed = {
@@ -51,6 +54,8 @@ function refusals({ phase, thrown, board }: View, stuck: Stuck): View['refused']
   const all = (reason: string) => [{ squares: SQUARES, why: say(`senet-illegal-${reason}`) }];
   const others = say('senet-illegal-not-your-turn');
   switch (phase.type) {
+    case 'who-begins':
+      return { others, throw: null, squares: all('throw-to-begin') };
     case 'choose':
       return { others, throw: say('senet-illegal-choose-first'), squares: all('choose-first') };
     case 'throw':
@@ -89,12 +94,15 @@ export function position(
     turn: 12,
     to_move: 0,
     first: 0,
+    lots: [5, 2],
+    colours: ['carnelian', 'turquoise'],
     odd: started ? 0 : null,
     phase: { type: 'throw', opening: false, again: false, may_leave: false } as View['phase'],
     board,
     off: started ? [5 - cones.length, 5 - spools.length] : [0, 0],
     blocked: [false, false],
     thrown: null,
+    tried: [],
     walls: [...wall(0, cones), ...wall(1, spools)],
     ...more,
   } as View;
@@ -122,16 +130,15 @@ export function tell(event: EventView): Told<EventView> {
   for (const [name, value] of Object.entries(event)) {
     if (name === 'seat') args.seat = { seat: Number(value) };
     else if (name === 'side') args.side = { key: `senet-side-${String(value)}` };
+    else if (name === 'colour') args.colour = { key: `senet-colour-${String(value)}` };
     else if (name !== 'type' && typeof value === 'number') args[name] = value;
   }
   if (event.type === 'swapped' || event.type === 'swapped-back' || event.type === 'opened')
     args.other = { seat: 1 - event.seat };
   if (event.type === 'compared') {
     const [a = 0, b = 0] = event.throws;
-    return {
-      event,
-      say: say('senet-event-compared', { first: { seat: 0 }, a, second: { seat: 1 }, b }),
-    };
+    const key = a === b ? 'senet-event-compared-tie' : 'senet-event-compared';
+    return { event, say: say(key, { first: { seat: 0 }, a, second: { seat: 1 }, b }) };
   }
   return { event, say: say(`senet-event-${event.type}`, args) };
 }
@@ -141,8 +148,9 @@ export function moment(
   choices: Choice[],
   events: EventView[] = [],
   seat: number | null = 0,
+  colours: Colour[] = [],
 ): SenetMoment {
-  const legal = choices.length === 0 ? noLegal : { choices };
+  const legal = choices.length + colours.length === 0 ? noLegal : { choices, colours };
   return { view, legal, events: events.map(tell), seats: PEOPLE, seat };
 }
 
@@ -162,6 +170,10 @@ const FOUR_CHOICES = [
   move('swap', 17, 21, { gain: 8 }),
   move('forward', 26, 30),
 ];
+/** Before anybody stands on the board. */
+const preparing = (more: Partial<View>): View =>
+  position([], [], { turn: 1, first: null, phase: { type: 'who-begins' }, ...more });
+const FREE: Colour[] = ['lapis', 'malachite', 'amethyst', 'ebony'];
 const plainChoices = FOUR_CHOICES.map((choice) => ({ ...choice, gain: null }));
 
 /** Every state that a Senet table can be in. */
@@ -171,17 +183,50 @@ export const MOMENTS: Record<string, SenetMoment> = {
     position(CONES, SPOOLS, { ...FOUR, options: { ...OPTIONS, hints: false } }),
     plainChoices,
   ),
-  choose: moment(position([], [], { turn: 1, phase: { type: 'choose' } }), SIDES, [
-    { type: 'compared', throws: [5, 2] },
-    { type: 'begins', seat: 0 },
-  ]),
+  'who-begins': moment(preparing({ lots: [null, null] }), [THROW], [], 0, FREE),
+  'who-begins-second': moment(
+    preparing({ to_move: 1, lots: [4, null] }),
+    [THROW],
+    [{ type: 'thrown-to-begin', seat: 0, throw: 4 }],
+    1,
+    FREE,
+  ),
+  'who-begins-waiting': moment(
+    preparing({ to_move: 1, lots: [4, null] }),
+    [],
+    [{ type: 'thrown-to-begin', seat: 0, throw: 4 }],
+    0,
+    FREE,
+  ),
+  'who-begins-tie': moment(
+    preparing({ lots: [4, 4] }),
+    [THROW],
+    [
+      { type: 'thrown-to-begin', seat: 1, throw: 4 },
+      { type: 'compared', throws: [4, 4] },
+    ],
+    0,
+    FREE,
+  ),
+  choose: moment(
+    preparing({ phase: { type: 'choose' }, first: 0 }),
+    SIDES,
+    [
+      { type: 'thrown-to-begin', seat: 1, throw: 2 },
+      { type: 'begins', seat: 0 },
+    ],
+    0,
+    FREE,
+  ),
   'choose-waiting': moment(
-    position([], [], { turn: 1, to_move: 1, first: 1, phase: { type: 'choose' } }),
+    preparing({ to_move: 1, first: 1, lots: [6, 2], phase: { type: 'choose' } }),
     [],
     [
-      { type: 'compared', throws: [6, 2] },
+      { type: 'thrown-to-begin', seat: 1, throw: 2 },
       { type: 'begins', seat: 1 },
     ],
+    0,
+    FREE,
   ),
   opening: moment(
     position([1, 3, 5, 7, 9], [2, 4, 6, 8, 10], {
@@ -246,6 +291,18 @@ export const MOMENTS: Record<string, SenetMoment> = {
     move('swap', 22, 25, { gain: 6 }),
     move('off', 28, null, { gain: 3 }),
   ]),
+  tried: moment(
+    position([16, 28, 29], [12, 14, 18, 20, 25], {
+      phase: moving,
+      thrown: 3,
+      tried: [28],
+      stuck: {
+        28: say('senet-illegal-tried', { square: 28 }),
+        29: say('senet-illegal-exact-exit', { square: 29, needed: 2 }),
+      },
+    }),
+    [move('forward', 16, 19)],
+  ),
   blocked: moment(
     position([8, 15, 21, 27], [12, 18, 20, 26, 29], { blocked: [true, false], thrown: 1 }),
     [THROW],

@@ -17,6 +17,7 @@ import {
   SQUARES,
   type Action,
   type Choice,
+  type Colour,
   type EventView,
   type Fixed,
   type Legal,
@@ -28,7 +29,7 @@ export type SenetMoment = Moment<View, Legal, EventView>;
 export type SenetDesk = Desk<View, Legal, EventView, Action> & { fixed: Fixed };
 
 /** The move to propose: the fastest one with hints on, else the only one there is. */
-export function proposal({ choices }: Legal, hints: boolean): Choice | null {
+export function proposal({ choices }: Pick<Legal, 'choices'>, hints: boolean): Choice | null {
   const candidates = choices.filter(({ kind }) => kind !== 'throw');
   if (candidates.every(({ kind }) => kind === 'choose'))
     return (
@@ -51,6 +52,8 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
   /** The board on the page, and the dice, for the motion. */
   board = $state.raw<HTMLElement>();
   #dice: HTMLElement[] = [];
+  /** The dice that show who begins, by seat. */
+  #lots: (HTMLElement | undefined)[] = [];
 
   /** How much room the table has for the board, once that is known. */
   room = $state.raw<Room | null>(null);
@@ -96,6 +99,24 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
     return this.#chosen?.among === legal
       ? this.#chosen.choice
       : proposal(legal, view.options.hints);
+  }
+
+  /** What one's own pieces may be painted with now. */
+  get colours(): readonly Colour[] {
+    return this.moment.legal.colours;
+  }
+
+  /** Whether the throws for the first turn are on show: until the sides are chosen. */
+  get deciding(): boolean {
+    const { phase, lots } = this.view;
+    if (phase.type === 'who-begins') return true;
+    return phase.type === 'choose' && lots.some((lot) => lot !== null);
+  }
+
+  /** What one's own die shows: the last throw, and before the first one what one threw to begin. */
+  get face(): number | null {
+    const { thrown, lots } = this.view;
+    return this.deciding && this.seat !== null ? (lots[this.seat] ?? null) : thrown;
   }
 
   /** Everything but throwing, in the order of the track. */
@@ -177,6 +198,10 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
     this.refuse(this.#refused(({ throw: why }) => why));
   }
 
+  async paint(colour: Colour): Promise<void> {
+    if (!this.sending && this.colours.includes(colour)) await this.send({ type: 'paint', colour });
+  }
+
   /** A tap on a square: chooses, or confirms what was chosen there, or says why not. */
   async tap(square: number): Promise<void> {
     if (this.sending) return;
@@ -203,7 +228,22 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
 
   protected async perform(event: EventView, _before: View, then: View, hand: Hand) {
     const { board, layout, show } = this;
-    if (board) await perform(event, then, { board, layout, dice: this.#dice, show }, hand);
+    if (board) await perform(event, then, { board, layout, dice: this.#diceOf(event), show }, hand);
+  }
+
+  /** For the first turn everybody has a die, and oneself another in the apron. */
+  #diceOf(event: EventView): HTMLElement[] {
+    if (event.type !== 'thrown-to-begin') return this.#dice;
+    const lot = this.#lots[event.seat];
+    return [...(event.seat === this.seat ? this.#dice : []), ...(lot ? [lot] : [])];
+  }
+
+  /** For the element that shows what a seat threw for the first turn. */
+  asLot(seat: number): Attachment<HTMLElement> {
+    return (element) => {
+      this.#lots[seat] = element;
+      return () => (this.#lots[seat] = undefined);
+    };
   }
 
   /** For the element that shows the die: it tumbles when somebody throws. */

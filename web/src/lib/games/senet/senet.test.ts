@@ -3,6 +3,7 @@ import { Hand } from '$lib/ui/motion';
 import { move } from './moves';
 import { FIXED, MOMENTS, OPTIONS, position, THROW } from './samples';
 import { proposal, SenetPart, type SenetMoment } from './senet.svelte';
+import { noLegal } from './types';
 
 const refusals: string[] = [];
 const onaction = vi.fn((): boolean => true);
@@ -52,6 +53,33 @@ describe('what is proposed', () => {
   });
 });
 
+describe('before the start', () => {
+  test('the die is thrown to begin, and shows what one threw oneself', async () => {
+    const part = at('who-begins');
+    expect([part.deciding, part.face]).toEqual([true, null]);
+    await part.roll();
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'throw' });
+    expect(at('who-begins-waiting').face).toBe(4);
+    expect(at('who-begins-second').face).toBeNull();
+    expect(at('choose').face).toBe(5);
+    expect([at('opening').deciding, at('opening').face]).toEqual([false, null]);
+  });
+
+  test('where the host named who begins, no throws are on show', () => {
+    const choose = MOMENTS.choose!;
+    const { part } = sit({ ...choose, view: { ...choose.view, lots: [null, null] } });
+    expect(part.deciding).toBe(false);
+  });
+
+  test('a colour that is free may be taken, in turn or not; another may not', async () => {
+    const part = at('who-begins-waiting');
+    await part.paint('turquoise');
+    expect(onaction).not.toHaveBeenCalled();
+    await part.paint('lapis');
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'paint', colour: 'lapis' });
+  });
+});
+
 describe('choosing and confirming', () => {
   test('what is only proposed takes two taps as well', async () => {
     const part = at('swap');
@@ -97,6 +125,7 @@ describe('choosing and confirming', () => {
     const { part } = sit({
       ...MOMENTS.collision!,
       legal: {
+        ...noLegal,
         choices: [move('collision', 3, 5, { then: 1 }), move('collision', 5, 7, { then: 1 })],
       },
     });
@@ -161,7 +190,9 @@ describe('a tap that can do nothing says why', () => {
     ['a stuck piece', 'swap', 24, 'senet-illegal-protected'],
     ['a piece of the other side', 'misfortune', 12, 'senet-illegal-not-yours'],
     ['an empty square', 'swap', 2, 'senet-illegal-empty-square'],
+    ['a piece that has had its try', 'tried', 28, 'senet-illegal-tried'],
     ['before the throw', 'throw', 12, 'senet-illegal-throw-first'],
+    ['before it is known who begins', 'who-begins', 12, 'senet-illegal-throw-to-begin'],
     ['before the choice', 'choose', 20, 'senet-illegal-choose-first'],
     ['on the other turn', 'waiting', 12, 'senet-illegal-not-your-turn'],
     ['after the end', 'won', 18, 'senet-illegal-over'],

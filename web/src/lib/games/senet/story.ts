@@ -3,7 +3,7 @@
 import type { Key } from '$lib/i18n/keys';
 import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
-import { PIECES, SIDE_COLOUR, sideOf, X, type EventView, type Legal, type View } from './types';
+import { colourOf, PAINTS, PIECES, X, type EventView, type Legal, type View } from './types';
 
 /** Off the board counts as one square past the last. */
 const END = 31;
@@ -21,10 +21,7 @@ export const plot: Plot<View> = {
       const covered = squares.reduce((sum, square) => sum + square, (off[seat] ?? 0) * END);
       return covered / (PIECES * END);
     }),
-  colour: (view, seat) => {
-    const side = sideOf(view, seat);
-    return side && SIDE_COLOUR[side];
-  },
+  colour: (view, seat) => PAINTS[colourOf(view, seat)].fill,
 };
 
 export function keyMoment(events: EventView[]): KeyMoment | null {

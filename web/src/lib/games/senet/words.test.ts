@@ -3,7 +3,8 @@ import { I18n } from '$lib/i18n/i18n.svelte';
 import { move } from './moves';
 import { FIXED, MOMENTS, OPTIONS, position, THROW, moment as recorded } from './samples';
 import { SenetPart, type SenetMoment } from './senet.svelte';
-import { actLabel, detail, dieLabel, legend, prompt, squareLabel, status } from './words';
+import { noLegal } from './types';
+import { actLabel, detail, dieLabel, help, legend, prompt, squareLabel, status } from './words';
 
 const it = await I18n.load('it', ['senet']);
 const en = await I18n.load('en', ['senet']);
@@ -40,6 +41,12 @@ describe('what a screen reader hears on a square', () => {
     );
   });
 
+  test('a piece that has had its try', () => {
+    expect(squareLabel(it, at('tried'), 28)).toBe(
+      'Casella 28, Casa delle Tre Verità, una tua pedina, in un muro di due, al sicuro, ha già provato in questo turno',
+    );
+  });
+
   test('for somebody who watches, every piece has a name', () => {
     expect(squareLabel(it, at('fell'), 7)).toBe('Casella 7, una pedina di Marta');
   });
@@ -59,6 +66,13 @@ describe('the prompter', () => {
     ['blocked', '*Una tua pedina è nelle acque.* Per uscire serve un 4: tira.'],
     ['back', '*Hai fatto 4, e davanti non c’è posto.* Devi indietreggiare, poi tiri ancora.'],
     ['waiting', '*Nonna ha fatto 5.* Sta scegliendo che cosa muovere.'],
+    ['who-begins', '*Chi comincia?* Tira: comincia chi fa di più, e la X vale meno di tutto.'],
+    ['who-begins-second', '*Tira anche tu.* Comincia chi fa di più, e la X vale meno di tutto.'],
+    ['who-begins-tie', '*Pari.* Tira di nuovo.'],
+    [
+      'who-begins-waiting',
+      '*Nonna tira per chi comincia.* Comincia chi fa di più, e la X vale meno di tutto.',
+    ],
     ['choose-waiting', '*Comincia Nonna.* Sta scegliendo da che parte stare.'],
     ['passed', '*Hai fatto X:* passi la mano.'],
     ['won', '*Hai vinto.* Tutte le tue pedine sono nell’aldilà.'],
@@ -71,7 +85,7 @@ describe('the prompter', () => {
 
   test('asks for nothing more while one’s own move is under way', () => {
     const flying = (name: string) =>
-      prompt(it, sit({ ...MOMENTS[name]!, legal: { choices: [] }, playing: true }), false).text;
+      prompt(it, sit({ ...MOMENTS[name]!, legal: noLegal, playing: true }), false).text;
     expect(flying('swap')).toBe('*Hai fatto 4.* La pedina è in viaggio.');
     expect(flying('throw')).toBe('*Il dado rotola.* Vediamo che cosa esce.');
     expect(flying('choose')).toBe('*Scelto.* Le pedine prendono posto.');
@@ -102,6 +116,24 @@ describe('the prompter', () => {
     );
     expect(prompt(it, part, false).text).toBe(
       '*La tua pedina resta nelle acque.* Serve un 4: ci riprovi al prossimo turno.',
+    );
+  });
+
+  test('a throw that came too late is told as such', () => {
+    const view = position([28], [12], { to_move: 1, thrown: 3 });
+    const part = sit(
+      recorded(
+        view,
+        [],
+        [
+          { type: 'thrown', seat: 0, throw: 3 },
+          { type: 'too-late', seat: 0, square: 28 },
+          { type: 'passed', seat: 0 },
+        ],
+      ),
+    );
+    expect(prompt(it, part, false).text).toBe(
+      '*Hai fatto 3, ma tardi.* La pedina sul 28 ha già provato in questo turno: ci riprova al prossimo.',
     );
   });
 
@@ -152,6 +184,16 @@ describe('every kind of choice has a detail and a button in both languages', () 
     expect(actLabel(it, at('again').view, THROW)).toBe('Tira ancora');
     expect(actLabel(it, at('throw').view, THROW)).toBe('Tira');
   });
+});
+
+test('on 28 and 29 a house tells how often one tries', () => {
+  const { view } = MOMENTS.tried!;
+  const once = 'You try once a turn, with the first roll made while the piece stands there.';
+  expect(help(en, view, 28)).toContain(once);
+  expect(help(en, view, 29)).toContain(once);
+  expect(help(en, view, 30)).not.toContain(once);
+  const always = { ...view, options: { ...OPTIONS, retry: 'throw' as const } };
+  expect(help(en, always, 28)).not.toContain(once);
 });
 
 test('status under a name', () => {

@@ -9,7 +9,9 @@ import type { SenetPart } from './senet.svelte';
 import {
   at,
   faceOf,
+  HORUS,
   MISFORTUNE,
+  TRUTHS,
   type Choice,
   type EventView,
   type Fixed,
@@ -111,7 +113,11 @@ function news(words: Words, scene: Scene): string {
 }
 
 function turnKey({ view, candidates, seat, fixed }: Scene) {
-  const { phase, thrown } = view;
+  const { phase, thrown, lots } = view;
+  if (phase.type === 'who-begins') {
+    const second = lots.filter((lot) => lot === null).length === 1;
+    return second ? 'who-begins-second' : lots[0] === null ? 'who-begins' : 'who-begins-tie';
+  }
   if (phase.type === 'choose') return 'choose';
   if (phase.type === 'throw') {
     if (seat !== null && view.blocked[seat]) return 'throw-blocked';
@@ -131,6 +137,7 @@ function waiting({ t }: Words, scene: Scene): string {
   const { view } = scene;
   const name = nameOf(scene, view.to_move);
   const thrown = view.thrown ?? 0;
+  if (view.phase.type === 'who-begins') return t('senet-prompt-wait-who-begins', { name });
   if (view.phase.type === 'choose') return t('senet-prompt-wait-choose', { name });
   if (view.phase.type === 'move') return t('senet-prompt-wait-move', { name, throw: thrown });
   if (view.blocked[view.to_move]) return t('senet-prompt-wait-blocked', { name });
@@ -143,6 +150,8 @@ function passed({ t }: Words, { moment, seat, view }: Scene): string | null {
   const thrown = events.find((event) => event.type === 'thrown' && event.seat === seat);
   if (seat === null || thrown?.type !== 'thrown') return null;
   if (!events.some((event) => event.type === 'passed')) return null;
+  const late = events.find((event) => event.type === 'too-late');
+  if (late) return t('senet-prompt-too-late', { throw: thrown.throw, square: late.square });
   return view.blocked[seat]
     ? t('senet-prompt-blocked')
     : t('senet-prompt-passed', { throw: thrown.throw });
@@ -153,7 +162,9 @@ export function help({ t, word }: Words, view: View, square: number): string | n
   const about = helpOn(view, square);
   if (about === null) return null;
   if (about !== 'house') return t(`senet-help-${about}`);
-  return `*${word(`senet-house-${square}`)}.* ${word(`senet-house-${square}-help`)}`;
+  const said = `*${word(`senet-house-${square}`)}.* ${word(`senet-house-${square}-help`)}`;
+  const gate = square === TRUTHS || square === HORUS;
+  return gate && view.options.retry === 'turn' ? `${said} ${t('senet-house-try')}` : said;
 }
 
 /** The answer to a touch that was no move. */
@@ -249,6 +260,7 @@ export function squareLabel(words: Words, scene: Scene, square: number): string 
     if (wall) said.push(t(`senet-square-wall-${wall.length >= 3 ? 'three' : 'two'}`));
     if (house?.safe) said.push(t('senet-square-safe'));
     if (square === MISFORTUNE && view.blocked[owner]) said.push(t('senet-square-blocked'));
+    if (view.tried.includes(square)) said.push(t('senet-square-tried'));
   }
   const starts = candidates.find(({ from }) => from === square);
   const lands = candidates.find(({ from, to }) => from !== null && to === square);
