@@ -2,3 +2,5 @@
 
 rules-ours = our rule
 rules-ours-note = Where the book is silent, or leaves a choice, we decided: this mark says so, beside the sentence.
+rules-card = Summary card
+rules-all = All the rules

@@ -2,3 +2,5 @@
 
 rules-ours = regola nostra
 rules-ours-note = Dove il libro tace, o lascia scegliere, abbiamo deciso noi: lo dice questo segno, accanto alla frase.
+rules-card = Promemoria
+rules-all = Tutte le regole

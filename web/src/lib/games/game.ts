@@ -1,5 +1,5 @@
-// What every game gives the page, whatever it is: a table, an apron, a page of rules, and a few
-// readings of its story. The room page, the television, the replay and the gallery know games only
+// What every game gives the page, whatever it is: a table, an apron, a page of rules, perhaps a card
+// that sums them up, and a few readings of its story. The room page, the television, the replay and the gallery know games only
 // through this file, and find them by their folder's name.
 import type { Component } from 'svelte';
 import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
@@ -199,6 +199,9 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
 
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
 const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte');
+const references = import.meta.glob<{ default: Component<{ view: unknown; fixed: unknown }> }>(
+  './*/Reference.svelte',
+);
 const levels = import.meta.glob<{ default: Component }>('./*/levels/*.svelte');
 
 /** The page of a game, with its words; null when there is no game of that name. */
@@ -215,6 +218,22 @@ export async function loadRules(id: string, i18n: I18n): Promise<Component | nul
   if (!load) return null;
   const [page] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, 'rules')]);
   return page.default;
+}
+
+const referenceFile = (id: string) => `./${id}/Reference.svelte`;
+
+/** Whether a game has a card that sums it up, as its box gives each player. */
+export const hasReference = (id: string): boolean => referenceFile(id) in references;
+
+/** That card, with its words; null where there is none. It is about the table on show. */
+export async function loadReference(
+  id: string,
+  i18n: I18n,
+): Promise<Component<{ view: unknown; fixed: unknown }> | null> {
+  const load = references[referenceFile(id)];
+  if (!load) return null;
+  const [card] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, 'reference')]);
+  return card.default;
 }
 
 const levelFile = (id: string, level: string) => `./${id}/levels/${level}.svelte`;

@@ -52,6 +52,8 @@ const HOUSES: Record<number, House> = {
   },
 };
 
+export const HOUSE_SQUARES = [15, 26, 27, 28, 29, 30] as const;
+
 /** What a square can tell about itself: a house, or the wall that its piece stands in. */
 export type Help = 'house' | 'wall-two' | 'wall-three';
 
