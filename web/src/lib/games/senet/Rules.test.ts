@@ -14,3 +14,14 @@ test.each(LANGS)('the rules are headed, illustrated and complete: %s', async (la
     expect(figure.querySelector('figcaption')?.textContent).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/senet-|\{|\*/);
 });
+
+test('the rules say which of them are ours, at each', async () => {
+  await show(Rules, {}, 'en');
+  const marks = screen.getAllByText('our rule');
+  // One explains the mark; the others follow the sentences that RULES.md calls ours.
+  expect(marks).toHaveLength(15);
+  const marked = marks.map((mark) => mark.parentElement?.textContent);
+  for (const ours of ['whoever owns it', 'leaps straight to 28', 'from 26 with a 5', 'On a tie'])
+    expect(marked).toContainEqual(expect.stringContaining(ours));
+  expect(document.body.textContent).not.toContain('~');
+});
