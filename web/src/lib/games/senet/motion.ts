@@ -57,6 +57,7 @@ export async function perform(event: EventView, then: View, scene: Scene, hand: 
       ripple(scene, hand);
       return nod(MISFORTUNE, scene, hand);
     case 'waits':
+    case 'too-late':
       return nod(event.square, scene, hand);
     case 'walled':
       return rattle(scene, hand);

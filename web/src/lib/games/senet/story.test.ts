@@ -101,6 +101,19 @@ describe('facts', () => {
     expect(facts(rich)).toHaveLength(4);
   });
 
+  test('whoever threw what they needed too late has waited, too', () => {
+    const waited = [1, 3].map((turn) => play(turn, { type: 'too-late', seat: 0, square: 28 }));
+    expect(facts(waited).map(({ say }) => say.key)).toContain('senet-fact-waits');
+  });
+
+  test('a throw for the first turn belongs to no row', () => {
+    const steps = [
+      play(1, { type: 'thrown-to-begin', seat: 0, throw: 6 }),
+      play(1, thrown(0, 4), thrown(0, 2)),
+    ];
+    expect(facts(steps).map(({ say }) => say.key)).toEqual(['senet-fact-turns']);
+  });
+
   test('a row of throws is counted within one turn', () => {
     const steps = [
       play(1, thrown(0, 2)),

@@ -57,7 +57,7 @@ function count(events: EventView[]): Tally & { streaks: [number, number] } {
   for (const event of events) {
     if (event.type === 'swapped') add('swaps', event.seat);
     if (event.type === 'fell' || event.type === 'trapped') add('falls', event.seat);
-    if (event.type === 'waits') add('waits', event.seat);
+    if (event.type === 'waits' || event.type === 'too-late') add('waits', event.seat);
     if (event.type === 'thrown') {
       if (event.throw === X) add('crosses', event.seat);
       row = { seat: event.seat, length: row.seat === event.seat ? row.length + 1 : 1 };
