@@ -4,6 +4,7 @@
 //! After a restart it is rebuilt by telling it everything again, so [`Bot::decide`] changes nothing in it.
 
 mod bot;
+mod cancel;
 mod hanabi;
 mod name;
 mod random;
@@ -15,6 +16,7 @@ mod sesto_senso;
 mod yardstick;
 
 pub use bot::{Bot, Decision, Why};
+pub use cancel::Cancel;
 pub use name::{BadBot, BotName};
 pub use random::Random;
 pub use roster::{Entry, MadeBot, Roster};

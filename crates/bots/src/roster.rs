@@ -2,7 +2,7 @@
 
 use boardgame::{Game, Played, RecordOf, Seat};
 
-use crate::{BadBot, Bot, BotName, Random, Yardstick};
+use crate::{BadBot, Bot, BotName, Cancel, Random, Yardstick};
 
 /// A game that has bots; the list is all that the rest of the program knows of them.
 pub trait Roster: Game {
@@ -12,8 +12,9 @@ pub trait Roster: Game {
     /// The bot that plays where nobody says which: the one for a newcomer's table. It is one of those with `at_table`.
     const USUAL: &'static str;
 
-    /// The best line that is known for the deal of a finished game, with everything open: where a game has a solver.
-    fn best_line(_record: &RecordOf<Self>) -> Option<Vec<Played<Self::Action>>> {
+    /// The best line that is known for the deal of a finished game, with everything open: where a game has a solver,
+    /// and somebody waits for it.
+    fn best_line(_record: &RecordOf<Self>, _cancel: &Cancel) -> Option<Vec<Played<Self::Action>>> {
         None
     }
 

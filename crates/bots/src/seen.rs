@@ -2,6 +2,8 @@
 
 use boardgame::{Game, Seat, SeatSet, Table, Viewer};
 
+use crate::Cancel;
+
 /// What one seat sees now: its view and its legal actions, made only when asked for.
 ///
 /// It is made from a table, which a bot cannot reach, or from a view and legal actions that came from another process.
@@ -10,6 +12,7 @@ pub struct Seen<'a, G: Game> {
     seat: Seat,
     people: SeatSet,
     urged: bool,
+    cancel: &'a Cancel,
     source: Source<'a, G>,
 }
 
@@ -21,11 +24,15 @@ enum Source<'a, G: Game> {
 
 impl<'a, G: Game> Seen<'a, G> {
     pub fn at(table: &'a Table<G>, seat: Seat) -> Seen<'a, G> {
-        Seen { seat, people: SeatSet::EMPTY, urged: false, source: Source::Table(table) }
+        Seen::of(seat, Source::Table(table))
     }
 
     pub fn told(seat: Seat, view: &'a G::View, legal: &'a G::Legal) -> Seen<'a, G> {
-        Seen { seat, people: SeatSet::EMPTY, urged: false, source: Source::Told { view, legal } }
+        Seen::of(seat, Source::Told { view, legal })
+    }
+
+    fn of(seat: Seat, source: Source<'a, G>) -> Seen<'a, G> {
+        Seen { seat, people: SeatSet::EMPTY, urged: false, cancel: Cancel::NEVER, source }
     }
 
     /// The same among `people`, who sit at the other seats that bots do not play.
@@ -40,6 +47,12 @@ impl<'a, G: Game> Seen<'a, G> {
         Seen { urged, ..self }
     }
 
+    /// The same, thought about until nobody waits for it any more.
+    #[must_use]
+    pub fn until(self, cancel: &'a Cancel) -> Seen<'a, G> {
+        Seen { cancel, ..self }
+    }
+
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -52,6 +65,11 @@ impl<'a, G: Game> Seen<'a, G> {
     /// Whether a bot that would wait is made to act.
     pub fn is_urged(&self) -> bool {
         self.urged
+    }
+
+    /// Where a search looks whether somebody still waits for it.
+    pub fn cancel(&self) -> &'a Cancel {
+        self.cancel
     }
 
     pub fn view(&self) -> G::View {

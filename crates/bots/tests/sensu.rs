@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use boardgame::{Seed, Standing, Table, Unheard};
-use bots::{BadBot, BotName, Decision, Roster, Seen, Why};
+use bots::{BadBot, BotName, Cancel, Decision, Roster, Seen, Why};
 use sensu::{Options, Sensu, Wisdom};
 use words::Lang;
 
@@ -103,7 +103,7 @@ fn the_best_line_replays_and_no_bot_scores_more() {
     for number in 0..3 {
         let deal = Table::<Sensu>::new(Options::default(), 1, Seed::of_number(number), &mut Unheard).unwrap();
         let mut record = deal.record();
-        record.actions = Sensu::best_line(&record).expect("alone there is a solver");
+        record.actions = Sensu::best_line(&record, Cancel::NEVER).expect("alone there is a solver");
         let best = Table::<Sensu>::replay(&record).expect("the line is played by the rules");
         for name in ["easy", "medium:iterations=20"] {
             let played = play(&[name], Options::default(), number, |_| {});
@@ -111,7 +111,21 @@ fn the_best_line_replays_and_no_bot_scores_more() {
         }
     }
     let together = Table::<Sensu>::new(Options::default(), 2, Seed::of_number(1), &mut Unheard).unwrap();
-    assert_eq!(Sensu::best_line(&together.record()), None);
+    assert_eq!(Sensu::best_line(&together.record(), Cancel::NEVER), None);
+}
+
+#[test]
+fn what_nobody_waits_for_is_thought_about_no_further() {
+    let cancel = Cancel::new();
+    cancel.cancel();
+    let alone = Table::<Sensu>::new(Options::default(), 1, Seed::of_number(1), &mut Unheard).unwrap();
+    assert_eq!(Sensu::best_line(&alone.record(), &cancel), None);
+    let table = Table::<Sensu>::new(Options::default(), 2, Seed::of_number(1), &mut Unheard).unwrap();
+    let seat = table.to_act().first().unwrap();
+    let bot = Sensu::bot(&"hard".parse().unwrap()).unwrap();
+    let ask = |cancel| bot.decide(&Seen::at(&table, seat).until(cancel), &mut table.private_rng("bot"));
+    assert_eq!(ask(&cancel), Decision::Wait);
+    assert_ne!(ask(Cancel::NEVER), Decision::Wait);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug};
 
 use boardgame::{Legal, Seat, SeatSet, Table, Viewer};
-use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
+use bots::{BadBot, Bot, BotName, Cancel, Decision, Roster, Seen, Why};
 
 use crate::any_table::{AnyTable, StepEvents, TypedEvents};
 use crate::wire::{Json, json};
@@ -16,8 +16,8 @@ pub trait AnyBot: Debug + Send + Sync {
     fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents);
 
     /// What the bot does now, among people at these seats; `None` when it waits.
-    /// `must` makes it act: everybody else waits too.
-    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool) -> Option<BotMove>;
+    /// `must` makes it act: everybody else waits too. Nothing comes of it either where it is cancelled.
+    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool, cancel: &Cancel) -> Option<BotMove>;
 }
 
 /// What a bot does, and why.
@@ -66,9 +66,12 @@ impl<G: Roster> TypedBot<G> {
         table: &Table<G>,
         people: SeatSet,
         must: bool,
+        cancel: &Cancel,
     ) -> Option<(G::Action, Option<Why>)> {
         let mut rng = table.private_rng(&format!("bot {}", self.seat));
-        match self.bot.decide(&Seen::at(table, self.seat).among(people).urged(must), &mut rng) {
+        let seen = Seen::at(table, self.seat).among(people).urged(must).until(cancel);
+        match self.bot.decide(&seen, &mut rng) {
+            _ if cancel.is_cancelled() => None,
             Decision::Act { action, why } => Some((action, why)),
             Decision::Wait if must => table.legal(self.seat).sample(&mut rng).map(|action| (action, None)),
             Decision::Wait => None,
@@ -87,8 +90,8 @@ impl<G: Roster> AnyBot for TypedBot<G> {
         self.hear(table, events.events());
     }
 
-    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool) -> Option<BotMove> {
+    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool, cancel: &Cancel) -> Option<BotMove> {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot stays at its own table");
-        self.choose(table, people, must).map(|(action, why)| BotMove { action: json(&action), why })
+        self.choose(table, people, must, cancel).map(|(action, why)| BotMove { action: json(&action), why })
     }
 }

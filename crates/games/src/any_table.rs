@@ -8,7 +8,7 @@ use boardgame::{
     Chance, Deadline, Game, Moments, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech,
     Table, Viewer,
 };
-use bots::{BadBot, BotName, Roster};
+use bots::{BadBot, BotName, Cancel, Roster};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -75,8 +75,8 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn record(&self) -> AnyRecord;
 
     /// The best line that is known for this deal, played to its end on a table of its own: once the game is over, and
-    /// where the game can tell.
-    fn best_line(&self) -> Option<Box<dyn AnyTable>>;
+    /// where the game can tell. Nothing comes of it where it is cancelled.
+    fn best_line(&self, cancel: &Cancel) -> Option<Box<dyn AnyTable>>;
 
     /// A bot for `seat`, told of everything from the deal on.
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot>;
@@ -349,10 +349,10 @@ impl<G: Roster> AnyTable for Table<G> {
         }
     }
 
-    fn best_line(&self) -> Option<Box<dyn AnyTable>> {
+    fn best_line(&self, cancel: &Cancel) -> Option<Box<dyn AnyTable>> {
         self.open()?;
         let mut record = Table::record(self);
-        record.actions = G::best_line(&record)?;
+        record.actions = G::best_line(&record, cancel)?;
         let best = Table::<G>::replay(&record).expect("a best line is played by the rules");
         best.open().map(|_| Box::new(best) as Box<dyn AnyTable>)
     }

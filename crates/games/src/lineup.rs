@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
 use boardgame::{Outcome, Seat, SeatSet, Seed, Table, Viewer};
-use bots::{BadBot, BotName, Roster};
+use bots::{BadBot, BotName, Cancel, Roster};
 use serde_json::Value;
 
 use crate::any_bot::TypedBot;
@@ -117,7 +117,7 @@ impl<G: Roster> TypedLineup<G> {
             let Some(first) = waiting.first() else { return (table, thought) };
             let mut ask = |seat: Seat, must: bool| {
                 let start = Instant::now();
-                let chosen = bots[seat.index()].choose(&table, SeatSet::EMPTY, must);
+                let chosen = bots[seat.index()].choose(&table, SeatSet::EMPTY, must, Cancel::NEVER);
                 let took = start.elapsed();
                 let choices = u64::from(chosen.is_some());
                 thought[index(seat)].add(Thought { choices, total: took, longest: took });

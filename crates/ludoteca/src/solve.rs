@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bots::Cancel;
 use words::Lang;
 
 use crate::record;
@@ -21,7 +22,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     if table.outcome().is_none() {
         return Err(Told::new("cli-unfinished").with("steps", table.step() as i64).into());
     }
-    let best = table.best_line().ok_or(Told::new("cli-no-best-line"))?;
+    let best = table.best_line(Cancel::NEVER).ok_or(Told::new("cli-no-best-line"))?;
     if args.json {
         println!("{}", serde_json::to_string(&best.record())?);
         return Ok(ExitCode::SUCCESS);

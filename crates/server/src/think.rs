@@ -2,9 +2,11 @@
 //! at the table before what they ask for besides.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
-use tokio::sync::oneshot;
+use bots::Cancel;
+use tokio::sync::{oneshot, watch};
+use tokio::task::AbortHandle;
 
 /// What is thought about, the most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,21 +39,98 @@ impl Drop for Permit {
     }
 }
 
+/// Somebody waits for work, until this is dropped.
+#[derive(Debug)]
+struct Waits(Arc<Cancel>);
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
+/// What is thought of once: whoever asks meanwhile waits for the same work, which ends when none of them does any more.
+#[derive(Debug)]
+pub(crate) struct Kept<T> {
+    done: OnceLock<T>,
+    work: Mutex<Weak<Work>>,
+}
+
+/// Work under way, for as long as somebody holds it.
+#[derive(Debug)]
+struct Work {
+    /// Closed when it is done.
+    done: watch::Receiver<()>,
+    task: AbortHandle,
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+impl<T> Default for Kept<T> {
+    fn default() -> Kept<T> {
+        Kept { done: OnceLock::new(), work: Mutex::default() }
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> Kept<T> {
+    /// What was thought of, or what `think` comes to; nothing where it failed, and then it is thought of anew.
+    pub(crate) async fn get<F>(self: &Arc<Self>, think: impl FnOnce() -> F) -> Option<T>
+    where
+        F: Future<Output = Option<T>> + Send + 'static,
+    {
+        if self.done.get().is_none() {
+            let work = self.work(think);
+            // It fails when the other end is gone, which is what is waited for.
+            let _ = work.done.clone().changed().await;
+        }
+        self.done.get().cloned()
+    }
+
+    /// The work under way, which is begun where there is none.
+    fn work<F>(self: &Arc<Self>, think: impl FnOnce() -> F) -> Arc<Work>
+    where
+        F: Future<Output = Option<T>> + Send + 'static,
+    {
+        let mut running = self.work.lock().unwrap_or_else(PoisonError::into_inner);
+        let running_on = running.upgrade().filter(|work| work.done.has_changed().is_ok());
+        running_on.unwrap_or_else(|| {
+            let (tell, done) = watch::channel(());
+            let (kept, think) = (self.clone(), think());
+            let task = tokio::spawn(async move {
+                if let Some(done) = think.await {
+                    // It may be there already, where it was thought of twice.
+                    let _ = kept.done.set(done);
+                }
+                drop(tell);
+            });
+            let work = Arc::new(Work { done, task: task.abort_handle() });
+            *running = Arc::downgrade(&work);
+            work
+        })
+    }
+}
+
 impl ThinkQueue {
     pub(crate) fn new(processors: usize) -> ThinkQueue {
         ThinkQueue(Arc::new(Mutex::new(State { free: processors, waiting: Default::default() })))
     }
 
     /// Does the work on a thread of its own when it is its turn. Nothing comes of it where it panics. Dropped before its
-    /// turn, it never begins.
+    /// turn, it never begins; dropped later, the work is told that nobody waits for it any more.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         class: Class,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Option<T> {
         let permit = self.permit(class).await;
+        let waits = Waits(Arc::new(Cancel::new()));
+        let cancel = waits.0.clone();
         let done = tokio::task::spawn_blocking(move || {
-            let done = work();
+            let done = work(&cancel);
             drop(permit);
             done
         });
@@ -110,7 +189,7 @@ mod tests {
     fn busy(queue: &ThinkQueue) -> (mpsc::Sender<()>, tokio::task::JoinHandle<Option<()>>) {
         let (end, ended) = mpsc::channel();
         let queue = queue.clone();
-        let work = tokio::spawn(async move { queue.run(Class::Other, move || ended.recv().unwrap()).await });
+        let work = tokio::spawn(async move { queue.run(Class::Other, move |_| ended.recv().unwrap()).await });
         (end, work)
     }
 
@@ -144,7 +223,7 @@ mod tests {
             let (queue, tell, class) = (queue.clone(), tell.clone(), *class);
             works.push(tokio::spawn({
                 let queue = queue.clone();
-                async move { queue.run(class, move || tell.send((class, count)).unwrap()).await }
+                async move { queue.run(class, move |_| tell.send((class, count)).unwrap()).await }
             }));
             until_waiting(&queue, count + 1).await;
         }
@@ -180,15 +259,85 @@ mod tests {
         until_busy(&queue).await;
         let abandoned = tokio::spawn({
             let queue = queue.clone();
-            async move { queue.run(Class::Move, || panic!("nobody wants to know")).await }
+            async move { queue.run(Class::Move, |_| panic!("nobody wants to know")).await }
         });
         until_waiting(&queue, 1).await;
         abandoned.abort();
         assert!(abandoned.await.is_err());
         end.send(()).unwrap();
         first.await.unwrap();
-        assert_eq!(queue.run(Class::Other, || 7).await, Some(7), "the turn goes to the next");
-        assert_eq!(queue.run(Class::Other, || panic!("a mistake")).await, None::<()>);
-        assert_eq!(queue.run(Class::Other, || 7).await, Some(7), "a mistake keeps no processor");
+        assert_eq!(queue.run(Class::Other, |_| 7).await, Some(7), "the turn goes to the next");
+        assert_eq!(queue.run(Class::Other, |_| panic!("a mistake")).await, None::<()>);
+        assert_eq!(queue.run(Class::Other, |_| 7).await, Some(7), "a mistake keeps no processor");
+    }
+
+    /// How long a test waits for something that happens.
+    const PATIENCE: std::time::Duration = std::time::Duration::from_secs(60);
+
+    /// Work that goes on until nobody waits for it; it tells when it begins and when it has ended.
+    fn endless(tell: &mpsc::Sender<&'static str>) -> impl FnOnce(&Cancel) -> Option<u8> + Send + 'static {
+        let tell = tell.clone();
+        move |cancel| {
+            tell.send("begun").unwrap();
+            while !cancel.is_cancelled() {
+                std::thread::yield_now();
+            }
+            tell.send("ended").unwrap();
+            None
+        }
+    }
+
+    async fn hear(told: &mpsc::Receiver<&'static str>) -> &'static str {
+        let hear = async {
+            loop {
+                match told.try_recv() {
+                    Ok(word) => return word,
+                    Err(_) => tokio::task::yield_now().await,
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, hear).await.expect("something is told")
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_any_more_ends() {
+        let queue = ThinkQueue::new(1);
+        let (tell, told) = mpsc::channel();
+        let work = endless(&tell);
+        let asked = tokio::spawn({
+            let queue = queue.clone();
+            async move { queue.run(Class::Hint, work).await }
+        });
+        assert_eq!(hear(&told).await, "begun");
+        asked.abort();
+        assert_eq!(hear(&told).await, "ended");
+        let next = tokio::time::timeout(PATIENCE, queue.run(Class::Other, |_| 7));
+        assert_eq!(next.await.expect("the processor is free"), Some(7));
+    }
+
+    #[tokio::test]
+    async fn many_wait_for_one_work_which_ends_with_the_last_of_them() {
+        let (queue, kept) = (ThinkQueue::new(2), Arc::new(Kept::<u8>::default()));
+        let (tell, told) = mpsc::channel();
+        let ask = || {
+            let (queue, kept, work) = (queue.clone(), kept.clone(), endless(&tell));
+            tokio::spawn(async move {
+                kept.get(|| async move { queue.run(Class::Other, work).await.flatten() }).await
+            })
+        };
+        let first = ask();
+        assert_eq!(hear(&told).await, "begun");
+        let second = ask();
+        while Weak::strong_count(&kept.work.lock().unwrap()) < 2 {
+            tokio::task::yield_now().await;
+        }
+        first.abort();
+        assert!(first.await.is_err());
+        assert_eq!(queue.state().free, 1, "it goes on for the second, and nothing else has begun");
+        second.abort();
+        assert_eq!(hear(&told).await, "ended");
+        assert_eq!(kept.get(|| async { None }).await, None, "a failure is not kept");
+        assert_eq!(kept.get(|| async { Some(7) }).await, Some(7));
+        assert_eq!(kept.get(|| async { panic!("it is known") }).await, Some(7));
     }
 }

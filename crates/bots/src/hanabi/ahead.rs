@@ -8,6 +8,7 @@ use boardgame::GameRng;
 use super::kinds::{Copies, Kinds};
 use super::mind::{Eyes, Manner, Mind, Said};
 use super::moves::{Move, Own};
+use crate::Cancel;
 
 /// A quick generator for imagined worlds, begun by the step's own chance: xorshift with a multiplication.
 #[derive(Clone, Copy, Debug)]
@@ -109,6 +110,7 @@ pub(crate) fn choose_ahead(
     manner: &impl Manner,
     worlds: Option<u32>,
     rng: &mut GameRng,
+    cancel: &Cancel,
 ) -> Move {
     let reach = manner.reach(mind.board.seats);
     let worlds = worlds.unwrap_or(reach.worlds);
@@ -124,6 +126,10 @@ pub(crate) fn choose_ahead(
     let mut sums = [0u32; 8];
     let sums = &mut sums[..candidates.len()];
     for count in 0..worlds {
+        // Where nobody waits for it, nobody reads what comes of it.
+        if cancel.is_cancelled() {
+            break;
+        }
         if count == FIRST && sums.iter().all(|sum| *sum == sums[0]) {
             break;
         }

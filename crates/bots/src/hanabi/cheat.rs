@@ -10,7 +10,7 @@ use super::kinds::Kinds;
 use super::mind::{Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move};
 use super::why::action;
-use crate::Yardstick;
+use crate::{Cancel, Yardstick};
 
 /// All seats, with all hands open.
 #[derive(Clone, Debug)]
@@ -76,6 +76,6 @@ impl Yardstick<Hanabi> for Cheat {
     }
 
     fn choose(&self, seat: Seat, rng: &mut GameRng) -> Action {
-        action(choose_ahead(&open(&self.mind), seat.0, &Open, None, rng))
+        action(choose_ahead(&open(&self.mind), seat.0, &Open, None, rng, Cancel::NEVER))
     }
 }

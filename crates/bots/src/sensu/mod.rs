@@ -12,15 +12,15 @@ mod why;
 use boardgame::{Played, RecordOf};
 use sensu::{Action, Sensu};
 
-use crate::{BadBot, BotName, Entry, Roster};
+use crate::{BadBot, BotName, Cancel, Entry, Roster};
 use easy::Easy;
 use search::Search;
 
 impl Roster for Sensu {
     const USUAL: &'static str = "medium";
 
-    fn best_line(record: &RecordOf<Sensu>) -> Option<Vec<Played<Action>>> {
-        solver::best_line(record, solver::WIDTH)
+    fn best_line(record: &RecordOf<Sensu>, cancel: &Cancel) -> Option<Vec<Played<Action>>> {
+        solver::best_line(record, solver::WIDTH, cancel)
     }
 
     const BOTS: &'static [Entry<Sensu>] = &[

@@ -10,6 +10,7 @@ use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, View};
 use super::fans::Fans;
 use super::greedy;
 use super::prospects::{Kinds, outlooks};
+use crate::Cancel;
 
 /// Tries choices out so many times in all, for so many rounds ahead.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +30,14 @@ struct Tried {
 }
 
 impl Search {
-    /// The best choice that was found.
-    pub(crate) fn best(&self, view: &View, moves: &Moves, rng: &mut GameRng) -> Option<Action> {
+    /// The best choice that was found; nothing where nobody waits for it.
+    pub(crate) fn best(
+        &self,
+        view: &View,
+        moves: &Moves,
+        rng: &mut GameRng,
+        cancel: &Cancel,
+    ) -> Option<Action> {
         let mut tried: Vec<Tried> =
             choices(view, moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
         let alone = view.players.len() == 1;
@@ -39,6 +46,9 @@ impl Search {
         while tried.len() > 1 {
             let worlds = (iterations / halvings / tried.len() as u32).max(1);
             for _ in 0..worlds {
+                if cancel.is_cancelled() {
+                    return None;
+                }
                 let world = Sensu::imagine(view, rng);
                 // The same chance for every choice: they differ by what they are, not by luck.
                 let chance = rng.clone();

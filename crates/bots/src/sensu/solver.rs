@@ -11,6 +11,7 @@ use boardgame::{Game, GameRng, Legal, Played, RecordOf, Seat, Seed, Standing, Ta
 use sensu::{Action, COLUMNS, Card, FULL, FanType, Legal as Moves, Sensu, Step};
 
 use super::greedy;
+use crate::Cancel;
 
 /// How many positions are kept after every card.
 pub(crate) const WIDTH: usize = 2000;
@@ -70,12 +71,16 @@ impl Line {
 }
 
 /// The best line that is known for the deal of a record of a game alone; at least as good as what was played.
-pub(crate) fn best_line(record: &RecordOf<Sensu>, width: usize) -> Option<Vec<Played<Action>>> {
+pub(crate) fn best_line(
+    record: &RecordOf<Sensu>,
+    width: usize,
+    cancel: &Cancel,
+) -> Option<Vec<Played<Action>>> {
     if record.seats != 1 {
         return None;
     }
     let deal = Sensu::new(&record.options, 1, &mut GameRng::of(&record.chance), &mut Unheard).ok()?;
-    let (best, mut line) = solve(&deal, width);
+    let (best, mut line) = solve(&deal, width, cancel)?;
     if let Some(played) = Table::<Sensu>::replay(record).ok().and_then(|table| table.outcome())
         && score_of(&played.standing) > best
     {
@@ -84,22 +89,25 @@ pub(crate) fn best_line(record: &RecordOf<Sensu>, width: usize) -> Option<Vec<Pl
     Some(line.into_iter().map(|action| Played { seat: ME, action }).collect())
 }
 
-/// The best score that was found from here, and the actions that lead to it.
-fn solve(game: &Sensu, width: usize) -> (u32, Vec<Action>) {
+/// The best score that was found from here, and the actions that lead to it; nothing where nobody waits for it.
+fn solve(game: &Sensu, width: usize, cancel: &Cancel) -> Option<(u32, Vec<Action>)> {
     let start = Line { game: game.clone(), last: None };
     let mut best = greedily(&start);
     for taste in TASTES {
-        search(start.clone(), taste, width, &mut best);
+        search(start.clone(), taste, width, &mut best, cancel);
     }
-    best
+    (!cancel.is_cancelled()).then_some(best)
 }
 
-fn search(start: Line, taste: Taste, width: usize, best: &mut (u32, Vec<Action>)) {
+fn search(start: Line, taste: Taste, width: usize, best: &mut (u32, Vec<Action>), cancel: &Cancel) {
     let mut beam = vec![start];
     while !beam.is_empty() {
         let mut next: Vec<(i32, Line)> = Vec::new();
         let mut seen = HashSet::new();
         for line in beam.drain(..) {
+            if cancel.is_cancelled() {
+                return;
+            }
             expand(line, &mut |line| {
                 if line.is_over() {
                     keep(best, &line);

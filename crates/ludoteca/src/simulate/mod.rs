@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use boardgame::{Outcome, Standing};
-use bots::BotName;
+use bots::{BotName, Cancel};
 use games::{AnyGame, AnyRecord, Lineup};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -161,7 +161,7 @@ impl Plan {
     /// What the best line that is known for the deal of a record scores.
     fn best_score(&self, record: &AnyRecord) -> Result<u32, Told> {
         let table = self.registered.replay(record).expect("what was just played is by the rules");
-        let outcome = table.best_line().and_then(|best| best.outcome());
+        let outcome = table.best_line(Cancel::NEVER).and_then(|best| best.outcome());
         outcome.map(|outcome| score(&outcome)).ok_or(Told::new("cli-no-best-line"))
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use ::bots::BotName;
+use ::bots::{BotName, Cancel};
 use boardgame::{Seat, SeatSet};
 use games::{AnyBot, AnyTable, BotMove, StepEvents};
 use room::{By, Status};
@@ -67,6 +67,7 @@ impl Bots {
 
     pub(super) fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents) {
         self.waiting = SeatSet::EMPTY;
+        self.interrupt();
         for bot in &mut self.ready {
             bot.notice(table, events);
         }
@@ -76,6 +77,14 @@ impl Bots {
     pub(super) fn forget(&mut self) {
         self.waiting = SeatSet::EMPTY;
         self.ready.clear();
+        self.interrupt();
+    }
+
+    /// Ends what is thought about: the table is another now.
+    fn interrupt(&mut self) {
+        if let Some(task) = self.task.take() {
+            task.abort();
+        }
     }
 
     fn take(&mut self, seat: Seat) -> Option<Box<dyn AnyBot>> {
@@ -86,9 +95,7 @@ impl Bots {
 
 impl Drop for Bots {
     fn drop(&mut self) {
-        if let Some(task) = &self.task {
-            task.abort();
-        }
+        self.interrupt();
     }
 }
 
@@ -178,12 +185,12 @@ async fn think(
 ) -> Thought {
     let Asked { seat, name, people, must, pause } = asked;
     let until = Instant::now() + pause;
-    let decide = move || {
+    let decide = move |cancel: &Cancel| {
         let bot = match bot {
             Some(bot) => bot,
             None => table.bot(&name.parse::<BotName>().ok()?, seat).ok()?,
         };
-        let made = bot.decide(&*table, people, must);
+        let made = bot.decide(&*table, people, must, cancel);
         Some(Thought::Decided { bot, step: table.step(), made })
     };
     let thought = world.thinking.run(Class::Move, decide).await;

@@ -6,7 +6,7 @@ use boardgame::{Saying, Seat, Viewer};
 use games::AnyTable;
 use room::GuestId;
 
-use super::hints::BestLineCell;
+use super::hints::KeptBestLine;
 use super::room::Room;
 use super::table::{self, Reasoned};
 use super::wire;
@@ -27,7 +27,7 @@ pub(crate) struct Finished {
     pub(crate) talk: Vec<wire::Talk>,
     pub(crate) notes: Vec<wire::Note>,
     /// Where the best line is kept once it is known.
-    pub(crate) best_line: Arc<BestLineCell>,
+    pub(crate) best_line: Arc<KeptBestLine>,
 }
 
 impl Room {

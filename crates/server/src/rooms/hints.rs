@@ -4,16 +4,15 @@
 use std::sync::Arc;
 
 use boardgame::{Outcome, Saying, Seat, SeatSet};
-use bots::{BotName, Why};
+use bots::{BotName, Cancel, Why};
 use games::{AnyTable, Json, ReplayStep};
 use room::GuestId;
 use serde::Serialize;
-use tokio::sync::OnceCell;
 use utoipa::ToSchema;
 
 use super::room::Room;
 use crate::error::Error;
-use crate::think::Class;
+use crate::think::{Class, Kept};
 use crate::world::World;
 
 /// What a strong bot would do, and why.
@@ -36,20 +35,20 @@ pub(crate) struct BestLine {
 }
 
 /// Nothing where nobody knows one.
-pub(crate) type BestLineCell = OnceCell<Option<Arc<BestLine>>>;
+pub(crate) type KeptBestLine = Kept<Option<Arc<BestLine>>>;
 
 /// The last hint that was asked for.
 #[derive(Debug)]
 pub(super) struct KeptHint {
     step: u64,
     seat: Seat,
-    hint: Arc<OnceCell<Hint>>,
+    hint: Arc<Kept<Option<Hint>>>,
 }
 
 /// What is needed for a hint: where it is kept, and what a bot thinks over.
 #[derive(Debug)]
 pub(crate) struct Advice {
-    kept: Arc<OnceCell<Hint>>,
+    kept: Arc<Kept<Option<Hint>>>,
     table: Box<dyn AnyTable>,
     bot: BotName,
     seat: Seat,
@@ -73,29 +72,32 @@ impl World {
     /// What a strong bot would do.
     pub(crate) async fn hint(&self, advice: Advice) -> Result<Hint, Error> {
         let Advice { kept, table, bot, seat } = advice;
-        let think = || async {
+        let queue = self.thinking.clone();
+        let think = || async move {
             let step = table.step();
-            let decide = move || table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true);
-            let made = self.thinking.run(Class::Hint, decide).await.ok_or(Error::Internal)?;
-            let made = made.ok_or(Error::NotYourTurn)?;
-            Ok(Hint { step, action: made.action, why: made.why.map(Why::hint) })
+            let decide = move |cancel: &Cancel| {
+                table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true, cancel)
+            };
+            let made = queue.run(Class::Hint, decide).await?;
+            Some(made.map(|made| Hint { step, action: made.action, why: made.why.map(Why::hint) }))
         };
-        kept.get_or_try_init(think).await.cloned()
+        kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NotYourTurn)
     }
 
     /// The best line of a finished game, where somebody knows one.
     pub(crate) async fn best_line(
         &self,
-        kept: &BestLineCell,
+        kept: &Arc<KeptBestLine>,
         table: Box<dyn AnyTable>,
     ) -> Result<Arc<BestLine>, Error> {
-        let think = || async {
-            let find = move || {
-                let best = table.best_line()?;
+        let queue = self.thinking.clone();
+        let think = || async move {
+            let find = move |cancel: &Cancel| {
+                let best = table.best_line(cancel)?;
                 Some(Arc::new(BestLine { outcome: best.outcome(), steps: best.replay(best.open()?) }))
             };
-            self.thinking.run(Class::Other, find).await.ok_or(Error::Internal)
+            queue.run(Class::Other, find).await
         };
-        kept.get_or_try_init(think).await?.clone().ok_or(Error::NoBestLine)
+        kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NoBestLine)
     }
 }

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use super::actor::Handle;
 use super::bots::Bots;
 use super::commit::News;
-use super::hints::{BestLineCell, KeptHint};
+use super::hints::{KeptBestLine, KeptHint};
 use super::streams::Streams;
 use super::table::Reasoned;
 use super::wire;
@@ -33,7 +33,7 @@ pub(super) struct Room {
     pub(super) streams: Streams,
     pub(super) bots: Bots,
     pub(super) hint: Option<KeptHint>,
-    pub(super) best_line: Arc<BestLineCell>,
+    pub(super) best_line: Arc<KeptBestLine>,
     /// The clock that the streams were told last.
     pub(super) countdown_told: Option<Countdown>,
     /// The last thing said that the streams were told.

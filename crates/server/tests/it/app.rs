@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use boardgame::{Seat, SeatSet};
+use bots::Cancel;
 use bus::{Bus, LocalBus};
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
@@ -139,7 +140,9 @@ impl TestApp {
         let table = self.truth(room).await;
         let seat = table.to_act().first().expect("the game is not over");
         let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
-        let made = bot.decide(&*table, SeatSet::EMPTY, true).expect("somebody who is waited for has a move");
+        let made = bot
+            .decide(&*table, SeatSet::EMPTY, true, Cancel::NEVER)
+            .expect("somebody who is waited for has a move");
         (seat, serde_json::from_str(made.action.get()).unwrap())
     }
 

@@ -68,7 +68,7 @@ impl Bot<Hanabi> for Companion {
         let mut own = *own;
         own.people = seen.people().iter().fold(0, |people, seat| people | 1 << seat.0);
         let own = &own;
-        let chosen = choose_ahead(own, me, &Convention, self.worlds, rng);
+        let chosen = choose_ahead(own, me, &Convention, self.worlds, rng, seen.cancel());
         answer(own, me, chosen, Belief::Shared(table), || telling(own, me, chosen))
     }
 }

@@ -66,7 +66,7 @@ impl Bot<Hanabi> for Ensemble {
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
         let Some(mind) = &self.mind else { return Decision::Wait };
         let me = seen.seat().0;
-        let chosen = choose_ahead(mind, me, &Protocol, self.worlds, rng);
+        let chosen = choose_ahead(mind, me, &Protocol, self.worlds, rng, seen.cancel());
         answer(mind, me, chosen, Belief::Own, || Why::public(Saying::new("hanabi-why-tell-all")))
     }
 }
