@@ -32,8 +32,8 @@ const LANGS = ['it', 'en'];
 const ids = entries.flatMap(
   (entry) => /^src\/lib\/games\/([\w-]+)\/index\.ts$/.exec(entry)?.[1] ?? [],
 );
-// Rules, lessons, what is drawn on pictures, and how a partner reads are asked for later.
-const LATER = '(?!-(?:rules|reference|pictures|motifs|companion|lesson)\\.)';
+// Rules, lessons, options, what is drawn on pictures, and how a partner reads are asked for later.
+const LATER = '(?!-(?:rules|reference|pictures|motifs|companion|lesson|options)\\.)';
 const wordsOf = (lang, id) =>
   entries.filter((entry) =>
     new RegExp(`locales/${lang}/${id}${LATER}(-[a-z]+)*\\.ftl`).test(entry),

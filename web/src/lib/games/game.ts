@@ -216,7 +216,8 @@ export async function loadGame(id: string, i18n: I18n): Promise<AnyGame | null> 
 export async function loadRules(id: string, i18n: I18n): Promise<Component | null> {
   const load = rules[`./${id}/Rules.svelte`];
   if (!load) return null;
-  const [page] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, 'rules')]);
+  const words = (['rules', 'options'] as const).map((part) => i18n.learn(id, part));
+  const [page] = await Promise.all([load(), i18n.learn(id), ...words]);
   return page.default;
 }
 

@@ -29,7 +29,15 @@ const gameFiles = import.meta.glob<string>(
 );
 
 /** What of a game's words comes later, when it is asked for: nobody needs it to begin. */
-export const LATER = ['rules', 'reference', 'pictures', 'motifs', 'companion', 'lesson'] as const;
+export const LATER = [
+  'rules',
+  'reference',
+  'pictures',
+  'motifs',
+  'companion',
+  'lesson',
+  'options',
+] as const;
 export type Later = (typeof LATER)[number];
 
 /** The messages of a game in one language: those it brings along, or a later part, `game/part`. */

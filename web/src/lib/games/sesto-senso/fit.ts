@@ -36,7 +36,6 @@ export function fit(count: number, width: number, height: number, shape: Shape):
 const atLeast = (width: number, { gap, least }: Shape) =>
   Math.max(1, Math.floor((width + gap) / (least + gap)));
 
-
 /** How high the room must be for things of the least width. */
 export function leastHeight(count: number, width: number, shape: Shape): number {
   const { ratio, under, gap, least } = shape;
