@@ -250,7 +250,7 @@ for (const [who, seed, most] of [
       if (who === 'first') return;
       await expect(device.verdict).toHaveText(/^(Leggendario|Sipario anzitempo)$/);
       const main = person.page.getByRole('main');
-      await expect(main.getByText(/^(Gran finale|Terzo errore)/)).toBeVisible();
+      await expect(main.getByText(/^(Sconfitta\. )?(Gran finale|Terzo errore)/)).toBeVisible();
     });
   });
 }

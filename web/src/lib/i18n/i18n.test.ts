@@ -7,13 +7,13 @@ beforeEach(() => localStorage.clear());
 
 describe('I18n', () => {
   test('speaks the language it was loaded with, and says so to the document', async () => {
-    const { t } = await I18n.load('it');
+    const { t } = await I18n.load('it', ['lobby']);
     expect(t('home-title')).toBe('A cosa giochiamo stasera?');
     expect(document.documentElement.lang).toBe('it');
   });
 
   test('changes language and remembers it', async () => {
-    const i18n = await I18n.load('it');
+    const i18n = await I18n.load('it', ['lobby']);
     await i18n.use('en');
     expect(i18n.t('home-title')).toBe('What shall we play tonight?');
     expect(document.documentElement.lang).toBe('en');
@@ -21,7 +21,7 @@ describe('I18n', () => {
   });
 
   test('learns a game in the language that is spoken, and keeps it in the next', async () => {
-    const i18n = await I18n.load('it');
+    const i18n = await I18n.load('it', ['lobby']);
     expect(i18n.has('senet-home')).toBe(false);
     await Promise.all([i18n.learn('senet'), i18n.use('en'), i18n.learn('senet')]);
     expect(i18n.lang).toBe('en');
@@ -29,12 +29,12 @@ describe('I18n', () => {
   });
 
   test('puts arguments in without isolation marks', async () => {
-    const { t } = await I18n.load('it');
+    const { t } = await I18n.load('it', ['lobby']);
     expect(t('lobby-count', { seated: 4, seats: 7 })).toBe('4 su 7');
   });
 
   test('says “ad” before an a', async () => {
-    const { t } = await I18n.load('it');
+    const { t } = await I18n.load('it', ['lobby']);
     expect(t('room-turn-of', { name: 'Anna' })).toBe('Tocca ad Anna');
     expect(t('room-turn-of', { name: 'Marta' })).toBe('Tocca a Marta');
   });
@@ -46,26 +46,26 @@ describe('I18n', () => {
   });
 
   test('chooses the form by number', async () => {
-    const { t } = await I18n.load('it');
+    const { t } = await I18n.load('it', ['lobby']);
     expect(t('lobby-free', { count: 1 })).toBe('Un posto libero');
     expect(t('lobby-free', { count: 3 })).toBe('Tre posti liberi');
   });
 
   test('a missing key or argument is loud while building', async () => {
-    const { t, word } = await I18n.load('it');
+    const { t, word } = await I18n.load('it', ['lobby']);
     expect(() => word('home-nothing')).toThrow('home-nothing');
     expect(() => t('lobby-count', { seated: 4 })).toThrow('seats');
   });
 
   test('a missing key is legible for whoever plays', async () => {
-    const { word } = await I18n.load('it');
+    const { word } = await I18n.load('it', ['lobby']);
     vi.stubEnv('PROD', true);
     expect(word('home-nothing')).toBe('home-nothing');
     vi.unstubAllEnvs();
   });
 
   test('a name cannot start bold', async () => {
-    const { t } = await I18n.load('it');
+    const { t } = await I18n.load('it', ['lobby']);
     expect(pieces(t('lobby-wait-host', { name: 'Ma*r*ta' })).filter(({ bold }) => bold)).toEqual([
       { text: 'Tutto pronto.', bold: true },
     ]);
