@@ -1,7 +1,8 @@
 # Senet. Names of seats come already written; bold is *like this*.
 # Throws are 1 to 6, and 6 reads X. Squares are 1 to 30.
 
-## The game
+## The aim in a sentence
+senet-aim = Bring your five pieces along the road and off the board, before the other player.
 
 ## Sides and pieces: cones on the odd squares, spools on the even ones
 senet-side-odd = odd

@@ -1,7 +1,9 @@
 # Sensu. Names of seats come already written; bold is *like this*.
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
-## The game
+## The aim in a sentence
+sensu-aim = Make 20 with your cards and open your fans: the first to complete two fans of ten sticks wins.
+sensu-aim-alone = Make 20 with the free cards and open your fans: every stick counts, as long as the deck lasts.
 
 ## Fans and powers
 sensu-fan-gun-sen = Gun-sen
@@ -174,7 +176,16 @@ sensu-event-put-column = You put { $card } in column { $column }.
 ## Why not
 sensu-illegal-over = The game is over.
 sensu-illegal-not-your-turn = It is not your turn.
-sensu-illegal-not-now = The game is waiting for another choice.
+sensu-illegal-first-turn = A turn begins with a card you draw, or with cards that make 20.
+sensu-illegal-first-discard = First discard one of your six cards.
+sensu-illegal-first-redeem = First choose which of the cards you redeem: they have the same number of sticks.
+sensu-illegal-first-order = First choose which card goes on the discards next.
+sensu-illegal-first-build = First choose which of the redeemed cards goes on its fan.
+sensu-illegal-first-aside = First choose which of the cards that do not fit is discarded next.
+sensu-illegal-first-wisdom = First draw with Wisdom, from the deck or from a pile.
+sensu-illegal-first-harmony = First choose which card you take with Harmony.
+sensu-illegal-first-courage = First choose which card you take away with Courage.
+sensu-illegal-first-put = First put the card you drew in its place.
 sensu-illegal-deck-empty = The deck is empty.
 sensu-illegal-not-on-top = That card cannot be taken.
 sensu-illegal-not-in-hand = That card is not among yours.
@@ -339,17 +350,6 @@ sensu-pile-empty = Discards of { $name }: none
 sensu-look-pile = Look through the discards of { $name }: { $count }
 sensu-drawn = to be placed { $card }
 sensu-look-title = Fans and discards
-sensu-help = What the signs mean
-sensu-help-signs = Sun, pine, wave: the three types of fan, Gun-sen, Hi-ōgi and Mai-ougi.
-sensu-help-sticks = The bars below the sign are the sticks that the card gives to its fan.
-sensu-help-winds = The little curls of wind only say with how many people it is used.
-sensu-help-seal = The seals of the powers, Courage, Wisdom and Harmony: the second one in a fan fires it.
-sensu-help-spent = Seals crossed out: that power has been used.
-sensu-help-chosen = The tassel marks the chosen fan: it must be closed before the others.
-sensu-help-closed = A tied fan has its ten sticks and is closed: whoever has two wins.
-sensu-help-closed-solo = A tied fan has its ten sticks and is closed.
-sensu-help-pile = The number below the discards says how many they are: tap it to look through them. Only the top card can be taken.
-sensu-help-pile-solo = The number below the discards says how many they are: tap it to look through them. Only the top card can be played.
 sensu-look-fan = Look at its cards
 sensu-fan-cards = { $fan }, card by card
 sensu-pile-nothing = Nothing yet.
@@ -365,7 +365,11 @@ sensu-column-empty = Column { $column }: empty
 
 ## The replay and the summary
 sensu-plot = sticks in the fans
-sensu-plot-sticks = { $count } sticks
+sensu-plot-sticks = { $count ->
+        [one] one stick
+       *[other] { $count } sticks
+    }
+sensu-plot-level = { $count } · { $level }
 sensu-album = The fans of this game
 sensu-moment-closed = Fan closed
 sensu-moment-both = Pair and three of a type

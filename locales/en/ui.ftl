@@ -22,6 +22,7 @@ ui-copy-link = Copy the link
 ui-share = Share
 ui-prompt-for = *{ $name }:*
 ui-script = Script: what happened
+ui-summary = Summary card
 ui-talk = Messages
 ui-rules = Rules
 ui-settings = Settings

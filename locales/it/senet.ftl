@@ -1,7 +1,8 @@
 # Senet. I nomi dei posti arrivano già scritti; il grassetto è *così*.
 # I tiri vanno da 1 a 6, e il 6 si legge X. Le caselle vanno da 1 a 30.
 
-## Il gioco
+## Lo scopo, in una frase
+senet-aim = Porta le tue cinque pedine lungo la strada e fuori dalla tavola, prima di chi hai di fronte.
 
 ## Lati e pedine: sulle dispari i coni, sulle pari i rocchetti
 senet-side-odd = dispari

@@ -1,7 +1,9 @@
 # Sensu. Names of seats come already written; bold is *like this*.
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
-## Il gioco
+## Lo scopo, in una frase
+sensu-aim = Fai 20 con le tue carte e apri i ventagli: vince chi completa per primo due ventagli da dieci stecche.
+sensu-aim-alone = Fai 20 con le carte libere e apri i ventagli: conta ogni stecca, finché c’è mazzo.
 
 ## I ventagli e i poteri
 sensu-fan-gun-sen = Gun-sen
@@ -174,7 +176,16 @@ sensu-event-put-column = Hai messo { $card } nella colonna { $column }.
 ## Perché no
 sensu-illegal-over = La partita è finita.
 sensu-illegal-not-your-turn = Non tocca a te.
-sensu-illegal-not-now = Adesso il gioco aspetta un’altra scelta.
+sensu-illegal-first-turn = Il turno comincia pescando una carta, o con carte che fanno 20.
+sensu-illegal-first-discard = Prima scarta una delle sei carte che hai in mano.
+sensu-illegal-first-redeem = Prima scegli quale carta riscattare: hanno lo stesso numero di stecche.
+sensu-illegal-first-order = Prima scegli la prossima carta da scartare.
+sensu-illegal-first-build = Prima scegli quale carta riscattata va nel suo ventaglio.
+sensu-illegal-first-aside = Prima scegli la prossima da scartare, tra le carte che non entrano.
+sensu-illegal-first-wisdom = Prima pesca con la Saggezza, dal mazzo o da una pila.
+sensu-illegal-first-harmony = Prima scegli quale carta prendere con l’Armonia.
+sensu-illegal-first-courage = Prima scegli quale carta togliere con il Coraggio.
+sensu-illegal-first-put = Prima metti al suo posto la carta pescata.
 sensu-illegal-deck-empty = Il mazzo è vuoto.
 sensu-illegal-not-on-top = Quella carta non si può prendere.
 sensu-illegal-not-in-hand = Quella carta non è tra le tue.
@@ -345,17 +356,6 @@ sensu-pile-empty = Scarti di { $name }: nessuno
 sensu-look-pile = Guarda gli scarti di { $name }: { $count }
 sensu-drawn = da mettere { $card }
 sensu-look-title = Ventagli e scarti
-sensu-help = Che cosa vogliono dire i segni
-sensu-help-signs = Sole, pino, onda: i tre tipi di ventaglio, Gun-sen, Hi-ōgi e Mai-ougi.
-sensu-help-sticks = Le barrette sotto il segno sono le stecche che la carta dà al ventaglio.
-sensu-help-winds = I ricciolini di vento dicono solo in quanti si usa.
-sensu-help-seal = I sigilli dei poteri, Coraggio, Saggezza e Armonia: il secondo in un ventaglio lo attiva.
-sensu-help-spent = Sigilli barrati: quel potere è già stato usato.
-sensu-help-chosen = La nappa segna il prescelto: va chiuso prima degli altri.
-sensu-help-closed = Un ventaglio legato ha dieci stecche ed è chiuso: chi ne ha due vince.
-sensu-help-closed-solo = Un ventaglio legato ha dieci stecche ed è chiuso.
-sensu-help-pile = Il numero sotto gli scarti dice quanti sono: toccalo per sfogliarli. Si prende solo la carta in cima.
-sensu-help-pile-solo = Il numero sotto gli scarti dice quanti sono: toccalo per sfogliarli. Si gioca solo la carta in cima.
 sensu-look-fan = Guarda di che carte è fatto
 sensu-fan-cards = { $fan }, carta per carta
 sensu-pile-nothing = Ancora niente.
@@ -371,7 +371,11 @@ sensu-column-empty = Colonna { $column }: vuota
 
 ## La replica e il riassunto
 sensu-plot = stecche nei ventagli
-sensu-plot-sticks = { $count } stecche
+sensu-plot-sticks = { $count ->
+        [one] una stecca
+       *[other] { $count } stecche
+    }
+sensu-plot-level = { $count } · { $level }
 sensu-album = I ventagli della partita
 sensu-moment-closed = Ventaglio chiuso
 sensu-moment-both = Coppia e tris di ventagli

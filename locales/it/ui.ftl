@@ -22,6 +22,7 @@ ui-copy-link = Copia il link
 ui-share = Condividi
 ui-prompt-for = *{ $name }:*
 ui-script = Copione: che cosa è successo
+ui-summary = Carta riassuntiva
 ui-talk = Messaggi
 ui-rules = Regole
 ui-settings = Impostazioni

@@ -199,6 +199,9 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
 
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
 const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte');
+const summaries = import.meta.glob<{ default: Component<{ part: Part<unknown, unknown> }> }>(
+  './*/Summary.svelte',
+);
 const levels = import.meta.glob<{ default: Component }>('./*/levels/*.svelte');
 
 /** The page of a game, with its words; null when there is no game of that name. */
@@ -215,6 +218,16 @@ export async function loadRules(id: string, i18n: I18n): Promise<Component | nul
   if (!load) return null;
   const [page] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, 'rules')]);
   return page.default;
+}
+
+/** Whether the box gives each player a card that sums the game up. */
+export const hasSummary = (id: string): boolean => `./${id}/Summary.svelte` in summaries;
+
+/** That card, with its words. */
+export async function loadSummary(id: string, i18n: I18n) {
+  const load = summaries[`./${id}/Summary.svelte`];
+  const [card] = await Promise.all([load?.(), i18n.learn(id, 'summary')]);
+  return card?.default ?? null;
 }
 
 const levelFile = (id: string, level: string) => `./${id}/levels/${level}.svelte`;

@@ -29,7 +29,7 @@ const gameFiles = import.meta.glob<string>(
 );
 
 /** What of a game's words comes later, when it is asked for: nobody needs it to begin. */
-export const LATER = ['rules', 'pictures', 'motifs', 'companion', 'lesson'] as const;
+export const LATER = ['rules', 'summary', 'pictures', 'motifs', 'companion', 'lesson'] as const;
 export type Later = (typeof LATER)[number];
 
 /** The messages of a game in one language: those it brings along, or a later part, `game/part`. */

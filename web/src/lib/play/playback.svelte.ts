@@ -32,6 +32,8 @@ export interface Manner {
   words(line: EventLine): string;
   /** Whether it stays longer. */
   big(event: unknown): boolean;
+  /** What the game is about: read on the dealt table, before anybody's turn is shown. */
+  aim?: string;
   /** A television does not fall behind for long. */
   tv?: boolean;
   /** How many times as fast everything is shown: words and motion. */
@@ -129,6 +131,7 @@ export class Playback {
 
   on(stage: Stage | null): void {
     this.#stage = stage;
+    if (stage && this.#queue.length > 0 && !this.#playing) void this.#play(this.#epoch);
   }
 
   /** A whole table: it stands at once, and its past is known. */
@@ -142,6 +145,19 @@ export class Playback {
     this.#settle(position);
     this.#newest = position;
     this.#ended = position.outcome !== null && position.outcome !== undefined;
+  }
+
+  /** A table at which one has not had a turn yet: it stands as it was dealt, and what the others have
+   * done since is shown as soon as there is somebody to show it. */
+  begin(table: Table): void {
+    const { history, fixed, ...newest } = table;
+    const [deal, ...steps] = history;
+    const last = steps.at(-1);
+    if (deal?.step !== 0 || !last || history.some(({ view }) => !view)) return this.stand(table);
+    const between = { ...newest, legal: null, to_act: [], outcome: null };
+    this.stand({ ...between, ...deal, fixed, history: [deal] });
+    this.#queue = steps.map((past) => ({ ...(past === last ? newest : between), ...past }));
+    this.#newest = newest;
   }
 
   /** One step more. What is no turn is seen at once; the rest waits for its own time. */
@@ -221,6 +237,8 @@ export class Playback {
     this.#playing = true;
     for (;;) {
       const next = this.#queue.shift() ?? (await this.#more(epoch));
+      if (epoch !== this.#epoch) return;
+      if (next && this.#story.at(-1)?.step === 0) await this.#readAim(next, epoch);
       if (epoch !== this.#epoch) return;
       if (next) await this.#showStep(next, epoch);
       // While more was asked for, something may have been told.
@@ -313,6 +331,16 @@ export class Playback {
         resolve();
       };
     });
+  }
+
+  /** Whoever has just come sees what was dealt and what it is about, unless they have begun themselves. */
+  async #readAim({ by, seat }: Step, epoch: number): Promise<void> {
+    const { aim, pace } = this.#manner;
+    if (!aim || by === seat || this.#hurried) return;
+    const hand = new Hand();
+    this.#hand = hand;
+    await hand.pause(readingTime(pace(), aim.length));
+    if (epoch === this.#epoch) this.#hand = null;
   }
 
   /** The last move is seen to its end before anything covers it. */

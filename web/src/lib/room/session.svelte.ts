@@ -255,7 +255,10 @@ export class Session {
       return;
     }
     this.#resumed = known && table.step > heard;
-    this.playback.stand(table, { keep: known });
+    const { seat, history } = table;
+    const newcomer = seat !== null && room.you.seats.length === 1 && heard < 0;
+    if (newcomer && history.every(({ by }) => by !== seat)) this.playback.begin(table);
+    else this.playback.stand(table, { keep: known });
   }
 
   #step(step: Step): void {

@@ -14,6 +14,7 @@ export type FanType = Schemas['sensu.FanType'];
 export type FanView = Schemas['sensu.FanView'];
 export type Fixed = Schemas['sensu.Fixed'];
 export type Legal = Schemas['sensu.Legal'];
+export type Offer = Schemas['sensu.Offer'];
 export type PlayerView = Schemas['sensu.PlayerView'];
 export type Power = Schemas['sensu.Power'];
 export type Twenty = Schemas['sensu.Twenty'];
@@ -45,12 +46,13 @@ export const noLegal: Legal = {
   place: [],
   remove: [],
   put: [],
-  twenties: [],
-  choices: [],
-  vain: null,
+  offer: null,
 };
 
 export const typeOf = (card: Card): FanType => TYPES[Math.floor(card / SUIT)] ?? 'gun-sen';
+
+/** The card of a type with the face at this place. */
+export const cardAt = (fan: FanType, face: number): Card => TYPES.indexOf(fan) * SUIT + face;
 
 const NO_FACE: Face = { value: 0, wild: false, sticks: 0, winds: 0, symbol: false };
 export const faceOf = ({ faces }: Fixed, card: Card): Face => faces[card % SUIT] ?? NO_FACE;
