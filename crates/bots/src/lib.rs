@@ -12,6 +12,7 @@ mod seen;
 mod senet;
 mod sensu;
 mod sesto_senso;
+mod tiny;
 mod yardstick;
 
 pub use bot::{Bot, Decision, Why};

@@ -3,7 +3,7 @@
 //! Of a thousand games at random, with options drawn at random too, by the fewest and by the most people: for each kind
 //! of decision the one with the most moves to choose from, with what came of it; besides, how the most crowded of them
 //! all looks to somebody who waits, and how that game ended.
-//! `UPDATE_SAMPLES=1` plays the thousand games anew and writes the files; without it the games that are named in them
+//! `UPDATE_SAMPLES=1` plays the thousand games anew and writes the files, `UPDATE_SAMPLES=hanabi` those of one game; without it the games that are named in them
 //! are played again and must look the same.
 
 mod staged;
@@ -198,14 +198,14 @@ fn recorded(text: &str) -> BTreeMap<u8, Vec<Found>> {
 fn check<G: Roster>() {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/games"));
     let path = folder.join(G::ID).join("samples.json");
-    if std::env::var_os(UPDATE).is_some_and(|value| value == "1") {
+    if std::env::var_os(UPDATE).is_some_and(|value| value == "1" || value == G::ID) {
         let seats = [*G::SEATS.start(), *G::SEATS.end()];
         let found = seats.into_iter().map(|seats| (seats, search::<G>(seats))).collect();
         std::fs::write(&path, samples::<G>(&found)).expect("the samples can be written");
         return;
     }
-    let written =
-        std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} has no samples: set {UPDATE}=1", G::ID));
+    let written = std::fs::read_to_string(&path)
+        .unwrap_or_else(|_| panic!("{} has no samples: set {UPDATE}={0}", G::ID));
     let found = recorded(&written);
     let seats: Vec<u8> = found.keys().copied().collect();
     let mut both = vec![*G::SEATS.start(), *G::SEATS.end()];
