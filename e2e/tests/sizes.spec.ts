@@ -17,7 +17,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house.ts';
 
-const GAMES = ['senet', 'hanabi', 'sensu'];
+const GAMES = ['senet', 'hanabi', 'sensu', 'sesto-senso'];
 
 const SIZES = [
   '390x664',
@@ -37,11 +37,15 @@ const SIZES = [
   '960x540',
 ];
 
-/** What is in hand while one decides: a name, and the thing that is tapped to come there. */
+/** What is in hand while one decides: a name, and the thing that is tapped to come there, where it is. */
 const STATES: Record<string, [string, string][]> = {
   hanabi: [
     ['own card', '[data-hand].own [data-card]'],
     ["teammate's card", '[data-hand]:not(.own) [data-card]'],
+  ],
+  'sesto-senso': [
+    ['card', '[aria-pressed="false"][data-decides]'],
+    ['dream held close', '.dreams > button, .near'],
   ],
 };
 
@@ -70,6 +74,9 @@ function faults(mayScroll: boolean): string[] {
   const found = new Set<string>();
   const stage = document.querySelector('.stage');
   if (!stage) return ['there is no stage'];
+  // Whatever is held close stands for all the rest.
+  const close = stage.querySelector('dialog[open]');
+  const lights = close ? undefined : stage.querySelector('.lights')?.getBoundingClientRect();
   const called = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
     element.outerHTML.slice(0, 60);
@@ -91,7 +98,6 @@ function faults(mayScroll: boolean): string[] {
     !pane.textContent?.trim() &&
     pane.childElementCount === 0 &&
     getComputedStyle(pane).background.startsWith('rgba(0, 0, 0, 0) none');
-  const lights = stage.querySelector('.lights')?.getBoundingClientRect();
   const inSight = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
@@ -116,7 +122,7 @@ function faults(mayScroll: boolean): string[] {
     }
     return null;
   };
-  const named = [...stage.querySelectorAll<HTMLElement>('[data-decides]')].filter(isSeen);
+  const named = [...(close ?? stage).querySelectorAll<HTMLElement>('[data-decides]')].filter(isSeen);
   const here = named.filter((element) => element.dataset.decides === 'here');
   if (here.length === 0) found.add('nothing says what is decided about');
   // First what must be seen as it stands, then what may have to be scrolled to.
@@ -179,9 +185,13 @@ for (const game of GAMES)
       const scene = game.split('-')[0];
       await page.goto(`${program.url}/gallery#Games/${scene}/${encodeURIComponent(title)}/play`);
       for (const [state, thing] of [['', ''], ...(STATES[game] ?? [])] as const) {
+        const [first] = sizes;
+        if (first) await page.setViewportSize(first);
+        await page.locator('.stage [data-decides="here"]').first().waitFor();
+        if (thing && (await page.locator(thing).count()) === 0) continue;
         for (const { size, width, height, mayScroll } of sizes) {
           await page.setViewportSize({ width, height });
-          await page.locator('.stage [data-decides]').first().waitFor();
+          await page.locator('.stage [data-decides="here"]').first().waitFor();
           if (thing) await page.locator(thing).first().dispatchEvent('click');
           await settled(page, width, height);
           const shots = process.env.SHOTS;

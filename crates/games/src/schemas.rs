@@ -28,6 +28,7 @@ pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     add::<sesto_senso::Legal>(&mut all);
     add::<sesto_senso::View>(&mut all);
     add::<sesto_senso::EventView>(&mut all);
+    add::<sesto_senso::Reading>(&mut all);
     all
 }
 

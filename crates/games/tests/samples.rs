@@ -3,27 +3,34 @@
 //! Of a thousand games at random, with options drawn at random too, by the fewest and by the most people: for each kind
 //! of decision the one with the most moves to choose from, with what came of it; besides, how the most crowded of them
 //! all looks to somebody who waits, and how that game ended.
-//! `UPDATE_SAMPLES=1` plays the thousand games anew and writes the files; without it the games that are named in them
-//! are played again and must look the same.
+//! Chance alone never comes to some decisions, as seven people of Il Sesto Senso to their culprit: the strongest bots
+//! play until they do, and what they played is written down with it, so that no bot can change it later.
+//! `UPDATE_SAMPLES=1` plays all those games anew and writes the files; without it the games that are named in them are
+//! played again and must look the same.
 
 mod staged;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use boardgame::{Game, GameRng, Legal, OptionKind, Played, Seat, SeatSet, Seed, Table, Unheard};
-use bots::Roster;
+use boardgame::{
+    Chance, Game, GameRng, Legal, OptionKind, Played, RecordOf, Seat, SeatSet, Seed, Table, Unheard,
+};
+use bots::{BotName, Roster};
 use games::ALL;
 use serde_json::{Value, json};
 use staged::told;
 
 const GAMES: u64 = 1000;
+/// So many games do bots play for what chance has not shown.
+const BOT_GAMES: u64 = 200;
 const UPDATE: &str = "UPDATE_SAMPLES";
 
-/// A game at random: everything follows from its number.
+/// A game at random: everything follows from its number; or one that was written down.
 struct Walk<G: Game> {
     table: Table<G>,
     rng: GameRng,
+    written: Option<RecordOf<G>>,
 }
 
 impl<G: Roster> Walk<G> {
@@ -33,13 +40,26 @@ impl<G: Roster> Walk<G> {
         loop {
             let options = random_options::<G>(seats, &mut rng);
             if let Ok(table) = Table::new(options, seats, Seed::of_number(number), &mut Unheard) {
-                return Walk { table, rng };
+                return Walk { table, rng, written: None };
             }
         }
     }
 
+    fn again(record: &RecordOf<G>) -> Walk<G> {
+        let Chance::Seed(seed) = record.chance else { unreachable!("bots play from a seed") };
+        let rng = GameRng::new(seed, 0);
+        let table = Table::new(record.options.clone(), record.seats, seed, &mut Unheard)
+            .expect("these options were played with");
+        Walk { table, rng, written: Some(record.clone()) }
+    }
+
     /// What is played next, and how many moves there were to choose from; nothing when the game is over.
     fn choice(&mut self) -> Option<(Played<G::Action>, usize)> {
+        if let Some(record) = &self.written {
+            let played = record.actions.get(self.table.step() as usize)?.clone();
+            let moves = self.table.legal(played.seat).count();
+            return Some((played, moves));
+        }
         let seat = one_of(self.table.to_act(), &mut self.rng)?;
         let legal = self.table.legal(seat);
         let action = legal.sample(&mut self.rng).expect("whoever is to act has a move");
@@ -74,11 +94,34 @@ fn one_of(seats: SeatSet, rng: &mut GameRng) -> Option<Seat> {
 }
 
 /// Which decision of which game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Found {
     moves: usize,
     number: u64,
     step: u64,
+    /// What bots played until then, and there.
+    record: Option<Value>,
+}
+
+impl Found {
+    /// The game before the decision, and what was played there.
+    fn walk<G: Roster>(&self, seats: u8) -> (Walk<G>, Played<G::Action>) {
+        let mut walk = match &self.record {
+            Some(record) => Walk::again(&read::<G>(record)),
+            None => Walk::<G>::begin(seats, self.number),
+        };
+        loop {
+            let (played, _) = walk.choice().expect("a recorded game lasts until its step");
+            if walk.table.step() == self.step {
+                return (walk, played);
+            }
+            walk.play(&played);
+        }
+    }
+}
+
+fn read<G: Game>(record: &Value) -> RecordOf<G> {
+    serde_json::from_value(record.clone()).expect("a record can be read")
 }
 
 fn kind(action: &impl serde::Serialize) -> String {
@@ -94,61 +137,96 @@ fn kinds<G: Roster>(table: &Table<G>, seat: Seat) -> String {
     kinds.join("+")
 }
 
-/// The most crowded decision of each kind.
-fn search<G: Roster>(seats: u8) -> Vec<Found> {
-    let mut best = BTreeMap::<String, Found>::new();
-    for number in 1..=GAMES {
-        let mut walk = Walk::<G>::begin(seats, number);
-        while let Some((played, moves)) = walk.choice() {
-            let found = Found { moves, number, step: walk.table.step() };
-            let most = best.entry(kind(&played.action)).or_insert(found);
-            if most.moves < moves {
-                *most = found;
-            }
-            walk.play(&played);
-        }
-    }
-    // What was played there is chance: decisions between the same kinds of moves are the same kind of decision.
-    let mut decisions = BTreeMap::<String, Found>::new();
-    for found in best.into_values() {
-        let (walk, played) = walk_to::<G>(seats, found.number, found.step);
-        let most = decisions.entry(kinds(&walk.table, played.seat)).or_insert(found);
-        if most.moves < found.moves {
-            *most = found;
-        }
-    }
-    let mut found: Vec<Found> = decisions.into_values().collect();
-    found.sort_by_key(|found| std::cmp::Reverse(found.moves));
-    found
-}
+/// By the kind of what was played, the decision with the most moves to choose from.
+type Best = BTreeMap<String, Found>;
 
-/// The game before a step, and what was played there.
-fn walk_to<G: Roster>(seats: u8, number: u64, step: u64) -> (Walk<G>, Played<G::Action>) {
-    let mut walk = Walk::<G>::begin(seats, number);
-    loop {
-        let (played, _) = walk.choice().expect("a recorded game lasts until its step");
-        if walk.table.step() == step {
-            return (walk, played);
+fn look<G: Roster>(mut walk: Walk<G>, number: u64, best: &mut Best) {
+    let mut played_so_far = Vec::new();
+    while let Some((played, moves)) = walk.choice() {
+        let kind = kind(&played.action);
+        played_so_far.push(played.clone());
+        if best.get(&kind).is_none_or(|most| most.moves < moves) {
+            let record = walk.written.as_ref().map(|record| {
+                let record = RecordOf::<G> { actions: played_so_far.clone(), ..record.clone() };
+                serde_json::to_value(record).expect("a record is plain data")
+            });
+            best.insert(kind, Found { moves, number, step: walk.table.step(), record });
         }
         walk.play(&played);
     }
 }
 
+fn by_chance<G: Roster>(seats: u8) -> Best {
+    let mut best = Best::new();
+    for number in 1..=GAMES {
+        look(Walk::<G>::begin(seats, number), number, &mut best);
+    }
+    best
+}
+
+/// Adds the decisions of the kinds in `wanted` that the strongest bots come to.
+fn by_bots<G: Roster>(seats: u8, wanted: &BTreeSet<String>, best: &mut Best) {
+    let game = ALL.iter().find(|game| game.info().id == G::ID).expect("a game of the registry");
+    let bot = G::BOTS.last().expect("every game has bots").name.parse::<BotName>().expect("a bot's name");
+    let mut found = Best::new();
+    for number in 1..=BOT_GAMES {
+        let options = random_options::<G>(seats, &mut GameRng::new(Seed::of_number(number), 0));
+        let options = serde_json::to_value(options).expect("options are plain data");
+        // Some options cannot be had together.
+        let Ok(lineup) = game.lineup(&options, seats, std::slice::from_ref(&bot)) else { continue };
+        let record = serde_json::to_value(lineup.record(number, 0).1).expect("a record is plain data");
+        look(Walk::<G>::again(&read::<G>(&record)), number, &mut found);
+    }
+    best.extend(found.into_iter().filter(|(kind, _)| wanted.contains(kind)));
+}
+
+/// The most crowded decision of each kind, by the fewest and by the most people.
+fn search<G: Roster>(seats: [u8; 2]) -> BTreeMap<u8, Vec<Found>> {
+    let mut best = seats.map(by_chance::<G>);
+    let all: BTreeSet<String> = best.iter().flat_map(|best| best.keys().cloned()).collect();
+    for (best, seats) in best.iter_mut().zip(seats) {
+        let wanted: BTreeSet<String> = all.iter().filter(|kind| !best.contains_key(*kind)).cloned().collect();
+        if !wanted.is_empty() {
+            by_bots::<G>(seats, &wanted, best);
+        }
+    }
+    seats.into_iter().zip(best).map(|(seats, best)| (seats, decisions::<G>(seats, best))).collect()
+}
+
+/// What was played there is chance: decisions between the same kinds of moves are the same kind of decision.
+fn decisions<G: Roster>(seats: u8, best: Best) -> Vec<Found> {
+    let mut decisions = BTreeMap::<String, Found>::new();
+    for found in best.into_values() {
+        let (walk, played) = found.walk::<G>(seats);
+        let kinds = kinds(&walk.table, played.seat);
+        if decisions.get(&kinds).is_none_or(|most| most.moves < found.moves) {
+            decisions.insert(kinds, found);
+        }
+    }
+    let mut found: Vec<Found> = decisions.into_values().collect();
+    found.sort_by_key(|found| (found.record.is_some(), std::cmp::Reverse(found.moves)));
+    found
+}
+
 /// A decision, and what came of it.
-fn decision<G: Roster>(seats: u8, found: Found) -> Value {
-    let Found { moves, number, step } = found;
-    let (mut walk, played) = walk_to::<G>(seats, number, step);
+fn decision<G: Roster>(seats: u8, found: &Found) -> Value {
+    let (mut walk, played) = found.walk::<G>(seats);
     let seat = played.seat;
     let before = told(&walk.table, seat);
     let title = format!("{seats} {}", kinds(&walk.table, seat));
     let then = staged::step(&mut walk.table, &played, seat);
-    json!({"title": title, "seats": seats, "game": number, "moves": moves, "table": before, "then": then})
+    let Found { moves, number, .. } = found;
+    let mut sample = json!({"title": title, "seats": seats, "game": number, "moves": moves, "table": before, "then": then});
+    if let Some(record) = &found.record {
+        sample["record"] = record.clone();
+    }
+    sample
 }
 
 /// The same table to somebody who waits, and its end.
-fn beside<G: Roster>(seats: u8, found: Found) -> Vec<Value> {
-    let Found { moves, number, step } = found;
-    let (mut walk, played) = walk_to::<G>(seats, number, step);
+fn beside<G: Roster>(seats: u8, found: &Found) -> Vec<Value> {
+    let Found { moves, number, .. } = found;
+    let (mut walk, played) = found.walk::<G>(seats);
     let sample = |title: &str, table: Value| {
         let title = format!("{seats} {title}");
         json!({"title": title, "seats": seats, "game": number, "moves": moves, "table": table, "then": null})
@@ -171,8 +249,8 @@ fn samples<G: Roster>(found: &BTreeMap<u8, Vec<Found>>) -> String {
     let lines: Vec<String> = found
         .iter()
         .flat_map(|(&seats, found)| {
-            let mut all: Vec<Value> = found.iter().map(|&found| decision::<G>(seats, found)).collect();
-            all.extend(found.first().into_iter().flat_map(|&most| beside::<G>(seats, most)));
+            let mut all: Vec<Value> = found.iter().map(|found| decision::<G>(seats, found)).collect();
+            all.extend(found.first().into_iter().flat_map(|most| beside::<G>(seats, most)));
             all
         })
         .map(|sample| sample.to_string())
@@ -190,6 +268,7 @@ fn recorded(text: &str) -> BTreeMap<u8, Vec<Found>> {
             moves: number(&sample["moves"]) as usize,
             number: number(&sample["game"]),
             step: number(&sample["table"]["step"]),
+            record: sample.get("record").cloned(),
         });
     }
     found
@@ -200,8 +279,7 @@ fn check<G: Roster>() {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/games"));
     let path = folder.join(G::ID).join("samples.json");
     if std::env::var_os(UPDATE).is_some_and(|value| value == "1") {
-        let seats = [*G::SEATS.start(), *G::SEATS.end()];
-        let found = seats.into_iter().map(|seats| (seats, search::<G>(seats))).collect();
+        let found = search::<G>([*G::SEATS.start(), *G::SEATS.end()]);
         std::fs::write(&path, samples::<G>(&found)).expect("the samples can be written");
         return;
     }

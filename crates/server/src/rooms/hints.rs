@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use boardgame::{Outcome, Saying, Seat, SeatSet};
-use bots::{BotName, Why};
+use boardgame::{Outcome, Saying, Seat};
+use bots::{BotName, Company, Why};
 use games::{AnyTable, Json, ReplayStep};
 use room::GuestId;
 use serde::Serialize;
@@ -75,7 +75,8 @@ impl World {
         let Advice { kept, table, bot, seat } = advice;
         let think = || async {
             let step = table.step();
-            let decide = move || table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true);
+            let decide =
+                move || table.bot(&bot, seat).ok()?.decide(&*table, &Company::default(), true).made();
             let made = self.thinking.run(Class::Hint, decide).await.ok_or(Error::Internal)?;
             let made = made.ok_or(Error::NotYourTurn)?;
             Ok(Hint { step, action: made.action, why: made.why.map(Why::hint) })

@@ -25,6 +25,7 @@ impl Room {
         if let Some(step) = self.played_before(&key, seat).await? {
             return Ok(step);
         }
+        self.bots.stir();
         self.play(seat, &action, By::Person { guest, key, seen: step }).await
     }
 

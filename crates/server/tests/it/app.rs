@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use boardgame::{Seat, SeatSet};
+use boardgame::Seat;
+use bots::Company;
 use bus::{Bus, LocalBus};
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
@@ -37,6 +38,7 @@ fn quick(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Config {
     let mut config = Config::new(store, bus);
     config.games = hidden::ALL;
     config.bot_pause = Duration::ZERO;
+    config.bot_patience = Duration::ZERO;
     config.limits = Limits::NONE;
     config.grace = Duration::from_millis(20);
     config
@@ -139,7 +141,8 @@ impl TestApp {
         let table = self.truth(room).await;
         let seat = table.to_act().first().expect("the game is not over");
         let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
-        let made = bot.decide(&*table, SeatSet::EMPTY, true).expect("somebody who is waited for has a move");
+        let made = bot.decide(&*table, &Company::default(), true).made();
+        let made = made.expect("somebody who is waited for has a move");
         (seat, serde_json::from_str(made.action.get()).unwrap())
     }
 

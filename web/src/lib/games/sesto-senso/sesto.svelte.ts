@@ -194,9 +194,10 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     return this.legal.search.find(({ psychic }) => psychic === this.focus?.psychic) ?? null;
   }
 
-  /** A tap on a card takes it up; on the one taken up it puts the ball there. */
+  /** A tap on a card takes it up; on the one taken up it puts the ball there. Who only watches looks. */
   async tap(card: Card): Promise<void> {
-    if (sameCard(card, this.card)) {
+    if (this.role === 'watcher') this.openCard(card);
+    else if (sameCard(card, this.card)) {
       if (this.canPlace(card)) await this.place(card);
       else this.#card = null;
     } else {
@@ -359,8 +360,13 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   /** The dreams that lie before everybody, or with the psychic in focus. */
   get dreams(): number[] {
-    const { revelation } = this.view;
-    return revelation ? revelation.common.map(({ dream }) => dream) : (this.focus?.dreams ?? []);
+    const { view, focus } = this;
+    if (view.revelation) return view.revelation.common.map(({ dream }) => dream);
+    // Those of today first, then by the day: what is new is in sight, however many there are.
+    const day = (dream: Dream) =>
+      view.album.find(({ psychic, dreams }) => psychic === focus?.psychic && dreams.includes(dream))
+        ?.day ?? view.day;
+    return [...(focus?.dreams ?? [])].sort((a, b) => day(b) - day(a) || a - b);
   }
 
   /** For the ghost the card that it is for lies beside it. */
