@@ -71,6 +71,9 @@ macro_rules! pass {
             fn batches(&self) -> Batches {
                 self.store.batches()
             }
+            async fn close(&self) {
+                self.store.close().await;
+            }
         }
     };
 }
