@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use bus::Bus;
+use bus::{Bus, NodeId};
 use games::AnyGame;
 use room::{Millis, Terms};
 use store::Store;
 
 use crate::chance::Chance;
 use crate::limits::Limits;
+use crate::random;
 
 /// How a server runs; the caller owns the store, the bus and the socket.
 #[derive(Clone, Debug)]
@@ -19,8 +20,12 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     pub store: Arc<dyn Store>,
     pub bus: Arc<dyn Bus>,
+    /// What the other nodes call this one.
+    pub node: NodeId,
     /// The least time a bot seems to think that stands in for somebody who must keep silent.
     pub bot_pause: Duration,
+    /// How long a bot's turn may stand still at a node that shares the room before the next node lets the bot think.
+    pub take_over: Duration,
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
     pub behind_proxy: bool,
@@ -58,7 +63,9 @@ impl Config {
             games: games::ALL,
             store,
             bus,
+            node: random::node_id(),
             bot_pause: Duration::from_secs(3),
+            take_over: Duration::from_secs(2),
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,

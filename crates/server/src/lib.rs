@@ -15,6 +15,7 @@ mod limits;
 mod listen;
 mod metrics;
 mod openapi;
+mod peers;
 mod quiet;
 mod random;
 mod rooms;
@@ -70,17 +71,22 @@ pub async fn run(
     let unread = config.unread;
     let world = Arc::new(World::new(config));
     let mut aside = JoinSet::new();
-    aside.spawn(world.clone().hear(world.bus.listen()));
+    aside.spawn(world.clone().hear());
+    aside.spawn(world.clone().beat());
+    aside.spawn(world.clone().beat_in_store());
+    aside.spawn(world.clone().make_up());
     aside.spawn(sweep::run(world.clone()));
     if let Some(metrics) = metrics {
         aside.spawn(listen::serve(metrics, http::metrics_router(world.clone()), unread, pending()));
     }
     let app = http::router(world.clone());
+    let stops = world.clone();
     listen::serve(site, app, unread, async move {
         shutdown.await;
-        world.stop_rooms();
+        stops.stop_rooms();
     })
     .await;
+    world.leave().await;
     // What is done aside ends with it.
     drop(aside);
 }

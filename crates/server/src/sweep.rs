@@ -26,6 +26,10 @@ pub(crate) async fn run(world: Arc<World>) {
     loop {
         let began = Instant::now();
         tokio::time::sleep(world.config.sweep).await;
+        // One of them does it for all.
+        if !world.peers.is_first() {
+            continue;
+        }
         match sweep(&world, began.elapsed()).await {
             Ok(Swept { rooms: 0, unstarted: 0, guests: 0 }) => {}
             Ok(Swept { rooms, unstarted, guests }) => tracing::info!(rooms, unstarted, guests, "swept"),

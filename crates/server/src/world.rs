@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
-use bus::{Bus, Node};
+use bus::Bus;
 use room::{GameEntry, Millis};
 use store::Store;
 use tokio::sync::{Mutex, Notify, OnceCell};
@@ -14,6 +14,7 @@ use crate::error::Error;
 use crate::identity::Guests;
 use crate::limiter::Limiter;
 use crate::metrics::Metrics;
+use crate::peers::Peers;
 use crate::quiet::Quiet;
 use crate::rooms::Rooms;
 use crate::think::ThinkQueue;
@@ -24,7 +25,7 @@ pub(crate) struct World {
     pub(crate) games: Vec<GameEntry>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
-    pub(crate) node: Node,
+    pub(crate) peers: Peers,
     pub(crate) rooms: Rooms,
     pub(crate) guests: Guests,
     pub(crate) limiter: Limiter,
@@ -39,6 +40,8 @@ pub(crate) struct World {
     pub(crate) ready: Mutex<Option<(Instant, bool)>>,
     /// What the seeds of the daily deals are made with; read from the store when it is first needed.
     pub(crate) daily_secret: OnceCell<[u8; 32]>,
+    /// What addresses are hashed with where the store counts what they ask for.
+    pub(crate) ration_secret: OnceCell<[u8; 32]>,
 }
 
 impl World {
@@ -48,7 +51,7 @@ impl World {
             games: config.games.iter().map(|game| GameEntry::new(*game)).collect(),
             store: config.store.clone(),
             bus: config.bus.clone(),
-            node: config.bus.join(),
+            peers: Peers::new(config.node, config.bus.clone()),
             rooms: Rooms::default(),
             guests: Guests::default(),
             limiter: Limiter::new(config.limits),
@@ -59,6 +62,7 @@ impl World {
             stop: Notify::new(),
             ready: Mutex::default(),
             daily_secret: OnceCell::new(),
+            ration_secret: OnceCell::new(),
             config,
         }
     }

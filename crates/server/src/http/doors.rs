@@ -25,9 +25,9 @@ pub(crate) async fn open(
 ) -> Result<Json<RoomRef>, Error> {
     world.limiter.take(Limit::Doors, address.0)?;
     let site = address.0.site();
-    if let Err(shut) = world.limiter.check(Limit::WrongDoors, Who::Everybody) {
+    if let Err(shut) = world.ration(Limit::WrongDoors, Who::Everybody, false).await {
         // Too many guess: whoever has not guessed wrong themselves is let in all the same.
-        world.limiter.check(Limit::OwnWrongDoors, site).map_err(|_| shut)?;
+        world.ration(Limit::OwnWrongDoors, site, false).await.map_err(|_| shut)?;
     }
     let room = match random::read_code(&code) {
         Some(code) => world.store.door(&code, world.now()).await?,
@@ -37,8 +37,8 @@ pub(crate) async fn open(
         Some(room) => Ok(Json(RoomRef { room: room.to_string() })),
         None => {
             // Counted after the look, so that right and wrong codes take the same way until here.
-            let everybody = world.limiter.take(Limit::WrongDoors, Who::Everybody);
-            let own = world.limiter.take(Limit::OwnWrongDoors, site);
+            let everybody = world.ration(Limit::WrongDoors, Who::Everybody, true).await;
+            let own = world.ration(Limit::OwnWrongDoors, site, true).await;
             everybody.or(own)?;
             Err(Error::NoDoor)
         }

@@ -106,6 +106,7 @@ pub(crate) async fn change(
         Ok(Me(old)) => {
             let guest = person.guest(Some(&old), &headers, world.now())?;
             world.store.change_guest(guest.clone()).await?;
+            world.peers.tell(|| bus::Message::Guest { guest: guest.id.0 });
             let token = identity::token(&headers).expect("whoever is known has a token");
             world.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
             (guest, None)

@@ -108,6 +108,11 @@ impl Room {
             (None, Some(first)) if bots == waits_for => (first, true),
             _ => return,
         };
+        let step = table.step();
+        if !self.is_ours_to_think(step) {
+            return;
+        }
+        let Some(table) = &self.core.table else { return };
         let name = self.bot_at(seat).expect("only bots are asked").to_owned();
         // Bots decide as fast as they can: what they did waits on each device until it has been shown. Only whoever
         // stands in where a person keeps silent takes a person's time, so that nobody can tell them apart.
@@ -119,6 +124,7 @@ impl Room {
         let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
         let asked = Asked { seat, name, people, must, pause };
         let (world, table) = (self.world.clone(), table.snapshot());
+        world.metrics.bot_thoughts.inc();
         let bot = self.bots.take(seat);
         self.bots.task = Some(tokio::spawn(think(world, table, bot, asked)));
     }
@@ -160,7 +166,9 @@ impl Room {
         match made {
             None => self.bots.waiting.insert(seat),
             Some(BotMove { action, why }) => match self.play(seat, &action, By::Bot { why }).await {
-                Ok(_) => drop(self.world.metrics.bot_moves.inc()),
+                Ok(Some(_)) => drop(self.world.metrics.bot_moves.inc()),
+                // Another node let it think too, and was faster.
+                Ok(None) => {}
                 Err(error) => {
                     tracing::error!(room = %self.core.room.id, seat = seat.0, %error, "a bot's move was refused");
                     self.bots.failed = true;

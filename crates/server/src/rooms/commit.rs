@@ -1,6 +1,5 @@
 //! A change is stored, then announced to the other nodes, then shown: in this order, whatever it is.
 
-use bus::Moved;
 use bytes::Bytes;
 use games::StepEvents;
 use room::{Change, GuestId, Note, Pointer, Request, RoomChange, Step};
@@ -51,7 +50,7 @@ impl Room {
             let decided = self.core.decide(by, &request, self.world.now());
             let change = decided.map_err(|refusal| self.refused(refusal))?;
             match self.commit(change).await {
-                Err(StoreError::Conflict) => self.catch_up().await,
+                Err(StoreError::Conflict) => self.catch_up(None).await,
                 // It was used up meanwhile.
                 Err(StoreError::Gone) if matches!(request, Request::TakeSeat { .. }) => {
                     return Err(Error::NoLink);
@@ -73,7 +72,7 @@ impl Room {
             change => Box::pin(self.store(change)).await?,
         };
         if news.announced {
-            self.announce();
+            self.announce(news.talk.last().map(|said| said.id));
         }
         self.show(news);
         Ok(())
@@ -104,11 +103,21 @@ impl Room {
             }
             Change::Talk(talk) => {
                 let id = store.say(talk.clone()).await?;
-                News { announced: true, talk: vec![wire::Talk::new(id, talk)], ..News::default() }
+                self.said = id;
+                // Somebody else may have spoken before it at another node.
+                let talk = match self.world.is_shared() {
+                    true => self.new_talk().await?,
+                    false => vec![wire::Talk::new(id, talk)],
+                };
+                News { announced: true, talk, ..News::default() }
             }
-            Change::Pointer(pointer) => News { pointer: Some(pointer), ..News::default() },
+            Change::Pointer(pointer) => {
+                self.tell_pointer(&pointer);
+                News { pointer: Some(pointer), ..News::default() }
+            }
             Change::Note { guest, note } => {
                 store.write_note(&self.core.room.id, guest, note.clone()).await?;
+                self.tell_note(&note);
                 News { note: Some(note), ..News::default() }
             }
             Change::Link(secret, link) => {
@@ -171,11 +180,6 @@ impl Room {
             tracing::info!(room = %room.id, game = room.game, step = step.step, "game over");
         }
         Ok(News { announced: true, played: Some((step.events, reason)), room: over, over, ..News::default() })
-    }
-
-    /// Tells the other nodes that there is something to read.
-    fn announce(&self) {
-        self.world.bus.announce(Moved { room: self.core.room.id.0.clone(), by: self.world.node });
     }
 
     /// Shows everybody their part of what is stored.

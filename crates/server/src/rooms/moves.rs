@@ -25,11 +25,12 @@ impl Room {
         if let Some(step) = self.played_before(&key, seat).await? {
             return Ok(step);
         }
-        self.play(seat, &action, By::Person { guest, key, seen: step }).await
+        self.play(seat, &action, By::Person { guest, key, seen: step }).await?.ok_or(Error::NotStored)
     }
 
-    /// Plays an action, stores it and shows it.
-    pub(super) async fn play(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<u64, Error> {
+    /// Plays an action, stores it and shows it; says which step it became. None where a bot or the clock was not the
+    /// first: what they do is for one position, and another node has gone on from it.
+    pub(super) async fn play(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Option<u64>, Error> {
         let started = Instant::now();
         for _ in 0..TRIES {
             let before = self.core.step();
@@ -40,24 +41,31 @@ impl Room {
                 Ok(()) => {
                     let micros = started.elapsed().as_micros() as u64;
                     tracing::debug!(room = %self.core.room.id, step = number, seat = seat.0, micros, "played");
-                    return Ok(number);
-                }
-                // Another node was first: what it stored is played, and then this is tried once more.
-                Err(StoreError::Conflict) => {
-                    self.reload(before).await;
-                    if let By::Person { key, .. } = &by
-                        && let Some(step) = self.played_before(key, seat).await?
-                    {
-                        return Ok(step);
-                    }
+                    return Ok(Some(number));
                 }
                 Err(error) => {
                     self.reload(before).await;
-                    return Err(error.into());
+                    let unsure = matches!(error, StoreError::Unknown(_));
+                    if unsure {
+                        self.look_again_later();
+                    }
+                    // It may be there: stored by another node to which it was sent too, or although nobody said so.
+                    if let By::Person { key, .. } = &by {
+                        match self.played_before(key, seat).await {
+                            Ok(None) => {}
+                            Ok(Some(step)) => return Ok(Some(step)),
+                            Err(_) if unsure => return Err(Error::Unsure),
+                            Err(error) => return Err(error),
+                        }
+                    }
+                    match error {
+                        StoreError::Conflict if !matches!(by, By::Person { .. }) => return Ok(None),
+                        // Another node was first: what it stored is played now, and this is tried once more.
+                        StoreError::Conflict if !self.broken => {}
+                        StoreError::Conflict => break,
+                        error => return Err(error.into()),
+                    }
                 }
-            }
-            if self.broken {
-                break;
             }
         }
         Err(Error::NotStored)

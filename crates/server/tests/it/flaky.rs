@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use store::{
-    Batches, DailyGame, Guest, NewStep, Reason, ScoreCount, SqliteStore, Step, Store, StoreError, Summary,
+    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, SqliteStore, Step, Store, StoreError, Summary,
     Sweep, Swept, Talk,
 };
 
@@ -68,8 +68,14 @@ macro_rules! pass {
             $(async fn $read(&self, $($arg: $of),*) -> Result<$found, StoreError> {
                 self.legible()?.$read($($arg),*).await
             })*
+            fn is_shared(&self) -> bool {
+                self.store.is_shared()
+            }
             fn batches(&self) -> Batches {
                 self.store.batches()
+            }
+            async fn close(&self) {
+                self.store.close().await;
             }
         }
     };
@@ -92,6 +98,9 @@ pass! {
         save_taken(room: Room, link: SecretHash) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
+        beat(node: i64, lease: Millis) -> Vec<i64>;
+        leave(node: i64) -> ();
+        ration(name: &str, rate: Rate, take: bool) -> Option<Millis>;
         ready() -> ();
     }
     reads {
@@ -101,6 +110,7 @@ pass! {
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;
         rooms_of(guest: GuestId, limit: u32) -> Vec<Summary>;
+        stands(rooms: &[RoomId]) -> Vec<(RoomId, Stand)>;
         steps(room: &RoomId, after: u64) -> Vec<Step>;
         reasons(room: &RoomId, after: u64) -> Vec<Reason>;
         step_of_client(room: &RoomId, client: &str) -> Option<(u64, u8)>;
