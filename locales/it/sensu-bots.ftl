@@ -29,3 +29,6 @@ sensu-why-courage = Tolgo { $card }: così { AD($seat) } manca più strada.
     .seat = Tolgo { $card }: così a te manca più strada.
 sensu-why-put-free = Lì non copre nessuna carta.
 sensu-why-put-covers = Copre { $card }, che adesso serve meno.
+
+## Una scelta, in una rassegna
+sensu-choice-draw = { $seat } pesca dal mazzo.

@@ -3,6 +3,7 @@
 //! A bot is a player with memory, not eyes: it is told what its seat is told ([`Seen`]), from the deal on, and never the truth.
 //! After a restart it is rebuilt by telling it everything again, so [`Bot::decide`] changes nothing in it.
 
+mod analyst;
 mod bot;
 mod hanabi;
 mod name;
@@ -14,6 +15,7 @@ mod sensu;
 mod sesto_senso;
 mod yardstick;
 
+pub use analyst::{Analyst, Estimate, Eyes, Measure, Review, Reviewed, Weighed, Worth};
 pub use bot::{Bot, Decision, Why};
 pub use name::{BadBot, BotName};
 pub use random::Random;
