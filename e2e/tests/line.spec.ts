@@ -109,3 +109,24 @@ test('a line that is open but mute is noticed, on a phone and on the television'
   for (const { context } of [marta, tv]) await context.close();
   await proxy.stop();
 });
+
+test('a page that is not the program’s own is asked for anew: once, and not in one’s turn', async ({
+  guest,
+}) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const { page } = marta;
+  // However often it is asked for, something in between brings an older one.
+  let brought = 0;
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    brought += 1;
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/src="(\/assets\/[^"]+)"/, 'src="$1?older"');
+    await route.fulfill({ response, body });
+  });
+  await alone(marta);
+  expect(brought).toBe(1);
+  // Two turns and more: the first ends in a page asked for anew, the others do not.
+  await marta.play(12);
+  expect(brought).toBe(2);
+});

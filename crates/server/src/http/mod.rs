@@ -13,7 +13,7 @@ mod links;
 mod me;
 mod notes;
 mod outcome;
-mod page;
+pub(crate) mod page;
 mod pointer;
 mod rooms;
 mod seats;

@@ -77,6 +77,18 @@ static POLICY: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
+/// The page that this program carries, by the name of its first script, which changes with anything of it.
+/// A page that is open under another name is older or newer than the program.
+pub(crate) static BUILD: LazyLock<Option<String>> = LazyLock::new(|| {
+    let html = Page::get(INDEX)?.data;
+    first_script(&String::from_utf8_lossy(&html)).map(str::to_owned)
+});
+
+fn first_script(html: &str) -> Option<&str> {
+    let (_, rest) = html.split_once("src=\"/assets/")?;
+    rest.split_once('"').map(|(name, _)| name)
+}
+
 fn inline_scripts(html: &str) -> Vec<&str> {
     html.split("<script")
         .skip(1)
@@ -96,5 +108,12 @@ mod tests {
     fn inline_scripts_are_found() {
         let html = "<script src=\"/a.js\"></script><script>go()</script><script type=\"module\">x</script>";
         assert_eq!(inline_scripts(html), ["go()", "x"]);
+    }
+
+    #[test]
+    fn a_page_is_named_by_its_first_script() {
+        let html = "<script>f(\"/assets/en-1.js\")</script><script type=\"module\" src=\"/assets/index-2.js\"></script>";
+        assert_eq!(first_script(html), Some("index-2.js"));
+        assert_eq!(first_script("<p>no page was built</p>"), None);
     }
 }

@@ -19,6 +19,7 @@ use super::room::Room;
 use super::table::{self, Reasoned};
 use super::wire;
 use crate::error::Error;
+use crate::http::page;
 use crate::limits;
 use crate::world::World;
 
@@ -242,6 +243,7 @@ impl Room {
         };
         let step = table.as_ref().map(|table| table.step);
         let hello = wire::Hello {
+            build: page::BUILD.as_deref(),
             room: self.seen_by(guest),
             table,
             talk: talk.into_iter().map(wire::Talk::from).collect(),

@@ -206,6 +206,9 @@ pub(crate) struct Step {
 /// The first event of a stream: all that is needed to draw the room.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hello {
+    /// The page that the program carries now; one that is open under another name is asked for anew. Null without one.
+    #[schema(required)]
+    pub(crate) build: Option<&'static str>,
     pub(crate) room: Room,
     /// Null before the start.
     #[schema(required)]

@@ -669,6 +669,8 @@ export interface components {
         };
         /** @description The first event of a stream: all that is needed to draw the room. */
         Hello: {
+            /** @description The page that the program carries now; one that is open under another name is asked for anew. Null without one. */
+            build: string | null;
             clock: null | components["schemas"]["Clock"];
             notes: components["schemas"]["Note"][];
             room: components["schemas"]["Room"];

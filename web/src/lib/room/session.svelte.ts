@@ -42,6 +42,7 @@ export class Session {
   /** The server came back with the same game. */
   #resumed = $state(false);
   #eyes = $state<number | null>(null);
+  #build = $state<string | null>(null);
   /** Behind a curtain: the room is heard, the table is not looked at. */
   #blind = false;
   /** How often steps had been taken back when the table was last told as a whole. */
@@ -106,6 +107,16 @@ export class Session {
 
   get resumed(): boolean {
     return this.#resumed;
+  }
+
+  /** The page that the server would send now. */
+  get build(): string | null {
+    return this.#build;
+  }
+
+  /** The game waits for these eyes. */
+  get waited(): boolean {
+    return this.#eyes !== null && !!this.table?.to_act.includes(this.#eyes);
   }
 
   /** The seat whose eyes we look through; null for somebody who watches. */
@@ -237,7 +248,8 @@ export class Session {
     }
   }
 
-  #hello({ room, table, talk, notes, clock }: Hello): void {
+  #hello({ build, room, table, talk, notes, clock }: Hello): void {
+    this.#build = build;
     // Where steps were taken back, what was heard is no longer what happened.
     const undone = this.#takenBack !== room.taken_back;
     this.#takenBack = room.taken_back;
