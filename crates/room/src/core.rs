@@ -49,7 +49,7 @@ impl Core {
         self.playing().is_some_and(|table| table.is_unseen(seat))
     }
 
-    /// Whether somebody has seats here, and all of them are unseen.
+    /// Whether a guest has seats here, and all of them are unseen.
     pub fn stays_unseen(&self, guest: GuestId) -> bool {
         let mut seats = self.room.seats_of(guest).peekable();
         seats.peek().is_some() && seats.all(|seat| self.is_unseen(seat))
@@ -99,7 +99,7 @@ impl Core {
         self.presence.came(guest, &seen);
     }
 
-    /// The game has moved on: whoever is waited for without being seen is waited for anew. Says whether votes are gone.
+    /// The game has moved on: an unseen seat that is waited for is waited for anew. Says whether votes are gone.
     pub fn game_moved(&mut self, now: Millis) -> bool {
         self.presence.game_moved(now);
         let unseen: Vec<Seat> =
@@ -159,7 +159,7 @@ impl Core {
             (Status::Open | Status::Playing, _) => Err(Refusal::NotOver),
             (Status::Over, Some(_)) => Ok(Change::Nothing),
             (Status::Over, None) => {
-                Ok(Change::Rematch(Box::new(room.again(&self.game, guest, fresh.clone(), now))))
+                Ok(Change::Rematch(Box::new(room.rematch(&self.game, guest, fresh.clone(), now))))
             }
         }
     }

@@ -210,11 +210,11 @@ impl Core {
                 if room.status == Status::Playing {
                     room.check_not_daily()?;
                 }
-                self.go(room, by, |person| Sitter::Person(Person { gone: true, ..person }));
+                self.leave(room, by, |person| Sitter::Person(Person { gone: true, ..person }));
             }
             Request::Forget => {
                 room.check_member(by)?;
-                self.go(room, by, |person| Sitter::Deleted {
+                self.leave(room, by, |person| Sitter::Deleted {
                     puppet: Some(person.puppet),
                     stand_in: person.stand_in,
                 });
@@ -224,7 +224,7 @@ impl Core {
                 change.used = Some(*secret);
             }
         }
-        // During play only steps count: that somebody hands a seat to a bot and back is not for all to see.
+        // During play only steps count: that a guest hands a seat to a bot and back is not for all to see.
         if self.room.status != Status::Playing {
             change.room.touched = now;
         }
@@ -255,7 +255,7 @@ impl Core {
         Ok(())
     }
 
-    /// Whether somebody asks only for what a volunteer may: to be named where nobody is, or to be named no more.
+    /// Whether a guest asks only for what a volunteer may: to be named where nobody is, or to be named no more.
     fn is_volunteer(&self, guest: GuestId, asked: &Map<String, Value>) -> bool {
         let room = &self.room;
         let nobody_or_me = |value: Option<&Value>| match value {
@@ -309,7 +309,7 @@ impl Core {
     }
 
     /// A guest goes: before the start their seats are free again, during play bots play them.
-    fn go(&self, room: &mut Room, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
+    fn leave(&self, room: &mut Room, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
         let (status, bot) = (room.status, self.game.usual_bot());
         for sitter in &mut room.seats {
             let Sitter::Person(person) = sitter else { continue };

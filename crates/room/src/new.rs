@@ -1,4 +1,4 @@
-//! How a room begins: opened by somebody, dealt for a day, or once more with the same people.
+//! How a room begins: opened by a guest, dealt for a day, or once more with the same people.
 
 use boardgame::{SeatSet, Seed};
 use serde_json::{Map, Value};
@@ -84,7 +84,7 @@ impl Room {
         Ok(room)
     }
 
-    /// The room in which somebody plays the deal of a day.
+    /// The room in which a guest plays the deal of a day.
     pub fn daily(
         game: &GameEntry,
         host: Host<'_>,
@@ -100,7 +100,7 @@ impl Room {
     }
 
     /// The same people again; seats of people who have gone are played by the bots that stood in for them.
-    pub fn again(&self, game: &GameEntry, host: GuestId, fresh: Fresh, now: Millis) -> Room {
+    pub fn rematch(&self, game: &GameEntry, host: GuestId, fresh: Fresh, now: Millis) -> Room {
         let mut seats: Vec<Sitter> = Vec::with_capacity(self.seats.len());
         for sitter in &self.seats {
             let puppet = free_puppet(&seats, sitter.puppet());

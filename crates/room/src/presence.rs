@@ -9,7 +9,7 @@ use crate::{GuestId, Millis};
 pub struct Terms {
     /// How long a closed stream still counts as presence: pages close and open them when they change seats.
     pub grace: Millis,
-    /// How long somebody may be away before the others may let a bot play on.
+    /// How long a person may be away before the others may let a bot play on.
     pub absence: Millis,
     /// How long everybody waits for a seat that is unseen before they may let a bot play on: whether its owner
     /// is here is not for them to know.
@@ -69,7 +69,7 @@ impl Presence {
         self.away.push(Away { guest, since: now, told: false });
     }
 
-    /// Since when somebody has had no stream here; nothing while they have one, or had one a moment ago.
+    /// Since when a guest has had no stream here; nothing while they have one, or had one a moment ago.
     pub fn away_since(&self, guest: GuestId, now: Millis) -> Option<Millis> {
         if self.is_watching(guest) {
             return None;
@@ -80,12 +80,12 @@ impl Presence {
         }
     }
 
-    /// When the others are to be told next that somebody has gone.
+    /// When the others are to be told next that a guest has gone.
     pub fn next_news(&self) -> Option<Millis> {
         self.away.iter().filter(|away| !away.told).map(|away| away.since + self.terms.grace).min()
     }
 
-    /// Whether somebody has gone of whom the others have not been told; they are told now.
+    /// Whether a guest has gone of whom the others have not been told; they are told now.
     pub fn take_news(&mut self, now: Millis) -> bool {
         let mut news = false;
         for away in self.away.iter_mut().filter(|away| !away.told && now - away.since >= self.terms.grace) {

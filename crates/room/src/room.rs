@@ -82,7 +82,7 @@ impl Room {
         if self.status == Status::Open { Ok(()) } else { Err(Refusal::AlreadyStarted) }
     }
 
-    /// The person on a seat that was checked to be somebody's own.
+    /// The person on a seat that was checked to be a guest's own.
     pub(crate) fn own(&mut self, seat: Seat) -> Result<&mut Person, Refusal> {
         match self.seats.get_mut(seat.index()) {
             Some(Sitter::Person(person)) => Ok(person),
@@ -90,7 +90,7 @@ impl Room {
         }
     }
 
-    /// In the daily deal nobody plays for somebody else.
+    /// In the daily deal nobody plays for another.
     pub fn check_not_daily(&self) -> Result<(), Refusal> {
         if self.daily.is_some() { Err(Refusal::Daily) } else { Ok(()) }
     }
@@ -100,7 +100,7 @@ impl Room {
         self.daily.is_some_and(|day| day >= now.div_euclid(DAY))
     }
 
-    /// Until its day is over, a daily deal is seen only by whoever plays it: others may still have it before them.
+    /// Until its day is over, a daily deal is seen only by the guest who plays it: others may still have it before them.
     pub fn check_unsealed(&self, guest: Option<GuestId>, now: Millis) -> Result<(), Refusal> {
         let plays = guest.is_some_and(|guest| self.check_member(guest).is_ok());
         if self.is_sealed(now) && !plays { Err(Refusal::Sealed) } else { Ok(()) }

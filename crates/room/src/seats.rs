@@ -59,7 +59,7 @@ impl Sitter {
         self.guest() == Some(guest)
     }
 
-    /// The bot that plays here, for itself or for somebody.
+    /// The bot that plays here, for itself or for a person.
     pub fn bot(&self) -> Option<&str> {
         match self {
             Sitter::Free => None,
@@ -76,7 +76,7 @@ impl Sitter {
         }
     }
 
-    /// What they are called: a bot by what it is, somebody who has been deleted by nothing.
+    /// What they are called: a bot by what it is, a deleted guest by nothing.
     pub fn name(&self) -> &str {
         match self {
             Sitter::Bot { bot, .. } => bot,

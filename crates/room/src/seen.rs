@@ -19,7 +19,7 @@ pub struct PersonSeen {
 }
 
 impl Core {
-    /// The person on a seat, or whoever was deleted there, as a guest or a stranger sees them.
+    /// The person on a seat, or the guest who was deleted there, as a guest or a stranger sees them.
     pub fn person_seen(&self, seat: Seat, by: Option<GuestId>, now: Millis) -> Result<PersonSeen, Refusal> {
         let sitter = self.room.sitter(seat)?;
         let owner = sitter.guest();
@@ -59,7 +59,7 @@ impl Core {
     }
 
     /// The table of a game that is over, which everybody may look through, and the viewer for the eyes of a seat or for
-    /// open ones. The deal of a day that still lasts is looked at by whoever played it, and with no open eyes.
+    /// open ones. The deal of a day that still lasts is looked at by the guest who played it, and with no open eyes.
     pub fn finished(
         &self,
         guest: Option<GuestId>,
@@ -80,7 +80,7 @@ impl Core {
 }
 
 impl Room {
-    /// Whether the room is in a guest's list: whoever has left it during play has taken it off.
+    /// Whether the room is in a guest's list: who has left it during play has taken it off.
     pub fn is_listed_for(&self, guest: GuestId) -> bool {
         let is_here = |person: &Person| person.guest == guest && !person.gone;
         self.seats.iter().any(|sitter| sitter.person().is_some_and(is_here))

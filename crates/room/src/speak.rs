@@ -5,7 +5,7 @@ use boardgame::{Seat, Speech};
 use crate::decide::Change;
 use crate::{Core, GuestId, Millis, NOTES, Refusal, RoomId};
 
-/// What somebody wants to say.
+/// What a guest wants to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Words {
     Text(String),

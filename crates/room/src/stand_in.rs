@@ -1,4 +1,4 @@
-//! When somebody goes: who may let a bot play for them, and when.
+//! When a person goes: who may let a bot play for them, and when.
 
 use boardgame::Seat;
 

@@ -19,7 +19,7 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     pub store: Arc<dyn Store>,
     pub bus: Arc<dyn Bus>,
-    /// The least time a bot seems to think that stands in for somebody who must keep silent.
+    /// The least time a bot seems to think that stands in for a person who must keep silent.
     pub bot_pause: Duration,
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
@@ -30,7 +30,7 @@ pub struct Config {
     pub decks: Option<PathBuf>,
     /// How long a room that nobody watches stays in memory.
     pub idle: Duration,
-    /// How long somebody may be away before the others may let a bot play on.
+    /// How long a person may be away before the others may let a bot play on.
     pub absence: Duration,
     /// How long everybody waits for a seat that must keep silent before they may let a bot play on: whether its owner
     /// is here is not for them to know.
@@ -41,7 +41,7 @@ pub struct Config {
     pub keep_alive: Duration,
     /// How long the body of a request may take to come.
     pub body: Duration,
-    /// How long somebody may read nothing of an answer before the connection is ended.
+    /// How long a client may read nothing of an answer before the connection is ended.
     pub unread: Duration,
     /// How often old things are looked for.
     pub sweep: Duration,

@@ -97,7 +97,7 @@ impl Me {
         self.0.id
     }
 
-    /// As somebody who opens a room.
+    /// As a guest who opens a room.
     pub(crate) fn host(&self) -> Host<'_> {
         Host { guest: self.0.id, name: &self.0.name, puppet: &self.0.puppet }
     }
@@ -131,7 +131,7 @@ impl FromRequestParts<Arc<World>> for MaybeMe {
     }
 }
 
-/// The address of whoever asks.
+/// The address of the client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) Who);
 

@@ -31,7 +31,7 @@ impl fmt::Display for Who {
 }
 
 impl Who {
-    /// Everybody in a whole IPv6 site, of which somebody may have many networks; for the rest the same.
+    /// All callers of a whole IPv6 site, since one person may have many networks; for the rest the same.
     pub(crate) fn site(self) -> Who {
         match self {
             Who::Address(IpAddr::V6(v6)) => {

@@ -73,7 +73,7 @@ rates! {
     /// Tries that found nothing, from anywhere: with it, guessing a code is useless even from many addresses.
     WrongDoors: 60, 4_000;
     /// Tries that found nothing from one address, while those from anywhere are used up: others who guess must not hold
-    /// the door shut to somebody who knows the code, and may slip once or twice.
+    /// the door shut to a guest who knows the code, and may slip once or twice.
     OwnWrongDoors: 3, 7_200_000;
 }
 

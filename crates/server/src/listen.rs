@@ -24,14 +24,14 @@ use tokio::time::Sleep;
 use tower_service::Service;
 
 /// How long requests may take to be answered when the server stops.
-const LAST_ORDERS: Duration = Duration::from_secs(8);
-/// How long a connection on which nothing is being answered may take to end then: who has said half a sentence, or does
-/// not read what was said, is not waited for.
-const FAREWELL: Duration = Duration::from_secs(1);
-/// How long a caller may take to say what they want, or keep a connection for later: longer than proxies do.
-const PATIENCE: Duration = Duration::from_secs(90);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(8);
+/// How long a connection on which nothing is being answered may take to end then: a client that has sent half a request, or does
+/// not read its answer, is not waited for.
+const IDLE_CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long a client may take to send a request, or keep a connection for later: longer than proxies do.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(90);
 /// How long to wait when the system has no more connections to give.
-const BREATH: Duration = Duration::from_millis(100);
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
 /// Serves until `shutdown` is done; then takes no more connections and lets open ones finish. Who reads nothing of an
 /// answer for as long as `unread` is let go.
@@ -49,7 +49,7 @@ pub(crate) async fn serve(
                 Ok((stream, peer)) => take(stream, peer, &app, unread, open.clone()),
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken in");
-                    tokio::time::sleep(BREATH).await;
+                    tokio::time::sleep(ACCEPT_RETRY).await;
                 }
             },
             () = &mut shutdown => break,
@@ -58,7 +58,7 @@ pub(crate) async fn serve(
     drop((listener, open));
     // Nobody listens where no connection is left.
     let _ = stop.send(());
-    if tokio::time::timeout(LAST_ORDERS, stop.closed()).await.is_err() {
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, stop.closed()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }
@@ -69,7 +69,7 @@ fn take(stream: TcpStream, peer: SocketAddr, app: &Router, unread: Duration, mut
         tracing::debug!(%error, "a connection keeps its delay");
     }
     let app = app.clone();
-    // Requests on which somebody is at work.
+    // Requests that are being answered.
     let busy = Arc::new(AtomicUsize::new(0));
     let at_work = busy.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -85,7 +85,7 @@ fn take(stream: TcpStream, peer: SocketAddr, app: &Router, unread: Duration, mut
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(PATIENCE)
+        .header_read_timeout(HEADER_TIMEOUT)
         .serve_connection(Patient { stream: TokioIo::new(stream), unread, stuck: None }, service);
     tokio::spawn(async move {
         let mut connection = pin!(connection);
@@ -94,7 +94,7 @@ fn take(stream: TcpStream, peer: SocketAddr, app: &Router, unread: Duration, mut
             _ = stop.changed() => {
                 connection.as_mut().graceful_shutdown();
                 loop {
-                    match tokio::time::timeout(FAREWELL, connection.as_mut()).await {
+                    match tokio::time::timeout(IDLE_CLOSE_TIMEOUT, connection.as_mut()).await {
                         Ok(ended) => break ended,
                         Err(_) if busy.load(Relaxed) == 0 => return,
                         Err(_) => {}
@@ -102,7 +102,7 @@ fn take(stream: TcpStream, peer: SocketAddr, app: &Router, unread: Duration, mut
                 }
             }
         };
-        // Connections break all the time, and whoever broke it knows.
+        // Connections break all the time, and the client knows.
         if let Err(error) = ended {
             tracing::trace!(%error, "a connection ended");
         }

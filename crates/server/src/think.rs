@@ -29,7 +29,7 @@ struct State {
 }
 
 /// A processor to think with. It is moved into the work, so that it is free again when the work is done and not when
-/// whoever asked has gone.
+/// the client has gone.
 #[derive(Debug)]
 struct Permit(ThinkQueue);
 
@@ -49,14 +49,14 @@ impl Drop for Waits {
     }
 }
 
-/// What is thought of once: whoever asks meanwhile waits for the same work, which ends when none of them does any more.
+/// What is thought of once: requests that come meanwhile wait for the same work, which ends when none of them waits any more.
 #[derive(Debug)]
 pub(crate) struct Kept<T> {
     done: OnceLock<T>,
     work: Mutex<Weak<Work>>,
 }
 
-/// Work under way, for as long as somebody holds it.
+/// Work under way, for as long as a request holds it.
 #[derive(Debug)]
 struct Work {
     /// Closed when it is done.
@@ -272,7 +272,7 @@ mod tests {
     }
 
     /// How long a test waits for something that happens.
-    const PATIENCE: std::time::Duration = std::time::Duration::from_secs(60);
+    const TEST_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
 
     /// Work that goes on until nobody waits for it; it tells when it begins and when it has ended.
     fn endless(tell: &mpsc::Sender<&'static str>) -> impl FnOnce(&Cancel) -> Option<u8> + Send + 'static {
@@ -296,7 +296,7 @@ mod tests {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, hear).await.expect("something is told")
+        tokio::time::timeout(TEST_TIMEOUT, hear).await.expect("something is told")
     }
 
     #[tokio::test]
@@ -311,7 +311,7 @@ mod tests {
         assert_eq!(hear(&told).await, "begun");
         asked.abort();
         assert_eq!(hear(&told).await, "ended");
-        let next = tokio::time::timeout(PATIENCE, queue.run(Class::Other, |_| 7));
+        let next = tokio::time::timeout(TEST_TIMEOUT, queue.run(Class::Other, |_| 7));
         assert_eq!(next.await.expect("the processor is free"), Some(7));
     }
 

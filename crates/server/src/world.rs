@@ -33,7 +33,7 @@ pub(crate) struct World {
     /// Where bots think.
     pub(crate) thinking: ThinkQueue,
     pub(crate) stopping: AtomicBool,
-    /// Wakes whoever waits for something that will not come when the server stops.
+    /// Wakes the requests that wait for something that will not come when the server stops.
     pub(crate) stop: Notify,
     /// Whether the store could be written to, and when that was tried.
     pub(crate) ready: Mutex<Option<(Instant, bool)>>,

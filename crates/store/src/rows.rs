@@ -52,7 +52,7 @@ pub struct Reason {
     pub why: String,
 }
 
-/// A room in somebody's list.
+/// A room in a guest's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     pub room: Room,

@@ -26,7 +26,7 @@ pub(crate) async fn open(
     world.limiter.take(Limit::Doors, address.0)?;
     let site = address.0.site();
     if let Err(shut) = world.limiter.check(Limit::WrongDoors, Who::Everybody) {
-        // Too many guess: whoever has not guessed wrong themselves is let in all the same.
+        // Too many guess: a caller who has not guessed wrong is let in all the same.
         world.limiter.check(Limit::OwnWrongDoors, site).map_err(|_| shut)?;
     }
     let room = match random::read_code(&code) {

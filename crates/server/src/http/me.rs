@@ -73,7 +73,7 @@ pub(crate) struct NewToken {
     guest: Person,
 }
 
-/// Who I am; nobody yet, for whoever comes without a token.
+/// Who I am; nobody yet, without a token.
 #[utoipa::path(get, path = "/api/me", tag = "me",
     responses((status = 200, body = Person), (status = 204), (status = 401, body = Refusal)))]
 pub(crate) async fn read(
@@ -106,7 +106,7 @@ pub(crate) async fn change(
         Ok(Me(old)) => {
             let guest = person.guest(Some(&old), &headers, world.now())?;
             world.store.change_guest(guest.clone()).await?;
-            let token = identity::token(&headers).expect("whoever is known has a token");
+            let token = identity::token(&headers).expect("a known guest has a token");
             world.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
             (guest, None)
         }

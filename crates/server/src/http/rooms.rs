@@ -128,7 +128,7 @@ impl SeatSummary {
     }
 }
 
-/// Where somebody can join.
+/// Where one can join.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Invitation {
     /// The link that opens the room on another device.

@@ -94,7 +94,7 @@ pub(crate) async fn free(
     world.change(&id, me.id(), Request::Free { seat }).await.map(Json)
 }
 
-/// Let a bot play a seat: one's own, or that of somebody who has gone.
+/// Let a bot play a seat: one's own, or that of a person who has gone.
 #[utoipa::path(post, path = "/api/rooms/{id}/seats/{seat}/stand-in", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)), request_body = StandIn,
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]

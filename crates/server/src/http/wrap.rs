@@ -62,7 +62,7 @@ pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, 
     let from = identity::address(&parts, world);
     let mut response = match check(world, &parts, from) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        // That it is no JSON is no news to somebody who is at the wrong address.
+        // That it is no JSON is no news to a client at the wrong address.
         Err(Error::NotJson) => match calls.at(parts.uri.path()) {
             Some(methods) if methods.contains(&method) => Error::NotJson.into_response(),
             None if is_api => Error::NoPage.into_response(),

@@ -63,7 +63,7 @@ impl Message {
         }
     }
 
-    /// Whether somebody waits for an answer, so that it must be read by the next actor where this one closes.
+    /// Whether a request waits for an answer, so that it must be read by the next actor where this one closes.
     fn is_asked(&self) -> bool {
         !matches!(self, Message::Unwatch(_) | Message::CatchUp | Message::Stop)
     }

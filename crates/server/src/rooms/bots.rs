@@ -100,7 +100,7 @@ impl Drop for Bots {
 }
 
 impl Room {
-    /// Asks a bot, if the game waits for one and somebody cares.
+    /// Asks a bot, if the game waits for one and the room is open.
     pub(super) fn wake_bots(&mut self) {
         if self.bots.are_busy() || self.core.room.status != Status::Playing || !self.may_bots_play() {
             return;

@@ -1,6 +1,6 @@
 //! Tables with a clock: what happens when the time of a wait is over.
 //!
-//! While nobody has the room open no time runs out; it does as soon as somebody comes.
+//! While nobody has the room open no time runs out; it does as soon as a stream is opened.
 
 use room::{By, Millis};
 use tokio::time::Instant;
@@ -38,7 +38,7 @@ impl Room {
         }
     }
 
-    /// Time is up: what the rules say happens then is played in the name of whoever was waited for.
+    /// Time is up: what the rules say happens then is played in the name of the seat that was waited for.
     pub(super) async fn play_for_the_clock(&mut self) {
         let due = self.core.table.as_ref().and_then(|table| table.deadline());
         let Some(due) = due else {

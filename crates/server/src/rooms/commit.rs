@@ -181,7 +181,7 @@ impl Room {
     /// Shows everybody their part of what is stored.
     pub(super) fn show(&mut self, news: News) {
         let now = self.world.now();
-        // Before anything is shown: a seat may have gone to somebody else.
+        // Before anything is shown: a seat may have gone to another guest.
         self.end_lost_streams();
         for (number, hello) in news.hellos {
             self.streams.send_to(number, &hello);

@@ -31,7 +31,7 @@ pub(crate) struct Finished {
 }
 
 impl Room {
-    /// The finished game with the eyes of a seat or open ones, and the notes of whoever asks.
+    /// The finished game with the eyes of a seat or open ones, and the notes of the guest who asks.
     pub(super) async fn finished(
         &mut self,
         guest: Option<GuestId>,

@@ -1,5 +1,5 @@
 //! What people ask bots for: a hint at their own seat, and the best line of a finished game. What was thought of is kept
-//! with the room, and whoever asks meanwhile waits for the same answer.
+//! with the room, and requests that come meanwhile wait for the same answer.
 
 use std::sync::Arc;
 
@@ -84,7 +84,7 @@ impl World {
         kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NotYourTurn)
     }
 
-    /// The best line of a finished game, where somebody knows one.
+    /// The best line of a finished game, where the game has a solver.
     pub(crate) async fn best_line(
         &self,
         kept: &Arc<KeptBestLine>,

@@ -1,6 +1,6 @@
 //! Rooms in memory: one actor each, which owns its table and shares no lock with any other.
 //!
-//! A room is read from the store when somebody asks for it and forgotten when nobody has watched it for a while;
+//! A room is read from the store when a request is about it and forgotten when nobody has watched it for a while;
 //! nothing is lost by that, because what is in memory was stored before it was shown.
 
 mod actor;
@@ -69,7 +69,7 @@ impl Rooms {
         }
     }
 
-    /// Forgets a room, unless somebody has opened it anew.
+    /// Forgets a room, unless it has been opened anew.
     fn close(&self, id: &RoomId, handle: &Handle) {
         let mut open = self.open();
         if open.get(id).is_some_and(|known| known.is(handle)) {
@@ -94,7 +94,7 @@ impl Rooms {
 }
 
 impl World {
-    /// Asks a room for something, which is done to its end even when whoever asked has gone.
+    /// Asks a room for something, which is done to its end even when the client has gone.
     pub(crate) async fn ask<T>(
         self: &Arc<World>,
         id: &RoomId,

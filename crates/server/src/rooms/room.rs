@@ -159,7 +159,7 @@ impl Room {
         let taken_back = room.taken_back != self.core.room.taken_back;
         let over = room.status == Status::Over && self.core.room.status != Status::Over;
         self.core.room = room;
-        // Before anything is made ready for their eyes: a seat may have gone to somebody else.
+        // Before anything is made ready for their eyes: a seat may have gone to another guest.
         self.end_lost_streams();
         let (streams, sealed) = (&self.streams, self.core.room.is_sealed(self.world.now()));
         let mut steps = Vec::new();

@@ -46,7 +46,7 @@ impl Room {
             Sitter::Free => Player::Free,
             Sitter::Bot { bot, .. } => Player::Bot { bot: bot.clone(), puppet },
             Sitter::Person(_) | Sitter::Deleted { .. } => {
-                let seen = core.person_seen(seat, guest, now).expect("somebody sits there");
+                let seen = core.person_seen(seat, guest, now).expect("a person sits there");
                 Player::Person {
                     name: sitter.name().to_owned(),
                     puppet,

@@ -134,7 +134,7 @@ impl Streams {
         self.readers.retain(|reader| {
             let ends = ends(reader);
             if ends {
-                // Whoever is too far behind to hear it sees the stream end all the same.
+                // A reader too far behind to hear it sees the stream end all the same.
                 reader.send(bye.clone());
             }
             !ends
@@ -316,7 +316,7 @@ impl Room {
     }
 
     /// Tells everybody who does not know it yet how the room is now. Whoever sees no difference hears nothing: that
-    /// somebody did something would be news too.
+    /// a guest did something would be news too.
     pub(super) fn tell_room(&mut self) {
         let mut rendered: Vec<(Option<GuestId>, Bytes)> = Vec::new();
         for guest in self.streams.guests() {
@@ -412,7 +412,7 @@ mod tests {
         let ((one, _stream), longer) = (reader(1), "x".repeat(limits::UNREAD * 2));
         let mut streams = Streams { readers: vec![one], last: 1, dropped: Vec::new() };
         streams.tell_all("talk", &longer);
-        assert!(!streams.is_empty(), "whoever is not behind is sent anything");
+        assert!(!streams.is_empty(), "a reader who is not behind is sent anything");
         streams.tell_all("talk", &7);
         assert!(streams.is_empty());
     }

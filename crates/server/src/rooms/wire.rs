@@ -108,7 +108,7 @@ pub(crate) enum Player {
     },
 }
 
-/// How many want a bot to play for somebody who has gone.
+/// How many want a bot to play for a person who has gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Votes {
     #[serde(rename = "for")]

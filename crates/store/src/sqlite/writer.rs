@@ -25,7 +25,7 @@ pub(super) enum Job {
     Close(oneshot::Sender<()>),
 }
 
-/// A write on its way, with whoever waits for its answer.
+/// A write on its way, with the caller that waits for its answer.
 struct Task<W: Write> {
     write: W,
     answer: Answer<W::Answer>,
@@ -185,7 +185,7 @@ async fn run(
     }
 }
 
-/// Writes the log into the file and empties it; says no where somebody reads there, and nobody waits for them.
+/// Writes the log into the file and empties it; says no where a reader is there, and nobody waits for them.
 async fn fold(connection: &mut SqliteConnection) -> bool {
     let folded = async {
         sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;

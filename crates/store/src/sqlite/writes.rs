@@ -23,7 +23,7 @@ type Ran<T> = Result<Answer<T>, sqlx::Error>;
 pub(super) trait Write: Debug + Send + Sync + 'static {
     type Answer: Send + 'static;
 
-    /// Whether something is deleted that somebody may want to be gone for good.
+    /// Whether something is deleted that a guest may want to be gone for good.
     fn deletes(&self) -> bool {
         false
     }
