@@ -41,4 +41,7 @@ export const unlimited = house('--no-limits');
 /** And for whole games with bots, who then do not pause at silent seats either. */
 export const swift = house('--no-limits', '--bot-pause', '0');
 
+/** With the game to copy among the others. */
+export const example = house('--example');
+
 export { expect } from '@playwright/test';

@@ -3,6 +3,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DESK, PHONE } from './browser.ts';
+import { GAMES } from './games.ts';
 import { WORDS, type Lang, type Words } from './words.ts';
 
 export interface Looks {
@@ -17,8 +18,6 @@ export interface Looks {
   /** How long what the others did stays on show; most tests only want to know that it happened. */
   pace?: 'calm' | 'brisk' | 'instant' | 'tap';
 }
-
-const GAMES = ['senet', 'hanabi', 'sensu', 'sesto-senso'];
 
 /** On a full table, all round it. */
 const MOST_TABS = 90;

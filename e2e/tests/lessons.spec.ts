@@ -1,10 +1,10 @@
 // Every lesson through the page, as a newcomer comes to it: each wrong move once, with its reason, then
 // the right one, to the end and on to a real game.
 import { readdirSync } from 'node:fs';
-import { expect, test } from '../house.ts';
+import { example as test, expect } from '../house.ts';
 import { PERFORMERS, readLesson, wordsOf } from '../lessons.ts';
 
-const NAMES: Record<string, string> = { hanabi: 'Hanabi' };
+const NAMES: Record<string, string> = { hanabi: 'Hanabi', tiny: 'Piccolo' };
 
 for (const [game, perform] of Object.entries(PERFORMERS)) {
   const folder = new URL(`../../web/src/lib/games/${game}/lessons`, import.meta.url);

@@ -13,6 +13,7 @@ mod seen;
 mod senet;
 mod sensu;
 mod sesto_senso;
+mod tiny;
 mod yardstick;
 
 pub use bot::{Bot, Decision, Why};

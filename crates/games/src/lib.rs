@@ -26,11 +26,23 @@ pub use registry::{Described, Visitor};
 pub use schemas::schemas;
 pub use wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines};
 
+use std::sync::LazyLock;
+
 registry::registry! {
     senet::Senet,
     hanabi::Hanabi,
     sensu::Sensu,
     sesto_senso::SestoSenso,
+    // The game to copy: release builds do not know it.
+    #[cfg(debug_assertions)]
+    tiny::Tiny,
+}
+
+/// The games that people come to play: all but the one to copy.
+pub fn offered() -> &'static [&'static dyn AnyGame] {
+    static OFFERED: LazyLock<Vec<&dyn AnyGame>> =
+        LazyLock::new(|| ALL.iter().copied().filter(|game| game.info().id != registry::EXAMPLE).collect());
+    &OFFERED
 }
 
 /// The game called `id`.

@@ -33,6 +33,9 @@ pub trait Visitor {
     fn game<G: Described>(&mut self);
 }
 
+/// The game to copy, which nobody comes to play: debug builds alone have it.
+pub(crate) const EXAMPLE: &str = "tiny";
+
 /// The one list of games.
 macro_rules! registry {
     ($($(#[$when:meta])? $game:ty,)+) => {

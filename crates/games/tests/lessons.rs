@@ -20,10 +20,12 @@
 
 mod staged;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use boardgame::{Game, Legal, RecordOf, Seat, Table};
 use bots::Roster;
+use games::{Described, Visitor};
 use serde_json::{Value, json};
 use words::{Lang, knows, word};
 
@@ -227,42 +229,49 @@ fn lesson<G: Roster>(folder: &Path, name: &str) -> String {
     )
 }
 
-fn check<G: Roster>() {
-    let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    let folder = root.join("lessons").join(G::ID);
-    let page = root.join("web/src/lib/games").join(G::ID).join("lessons");
-    let mut names: Vec<String> = std::fs::read_dir(&folder)
-        .expect("every game has lessons")
-        .filter_map(|entry| {
-            entry.ok()?.file_name().into_string().ok()?.strip_suffix(".cues").map(str::to_owned)
-        })
-        .collect();
-    names.sort();
-    assert!(!names.is_empty(), "{} has a lesson", G::ID);
-    for name in names {
-        let lesson = lesson::<G>(&folder, &name);
-        let path = page.join(format!("{name}.json"));
-        if std::env::var_os(UPDATE).is_some_and(|value| value == "1") {
-            std::fs::create_dir_all(&page).expect("the page can be written");
-            std::fs::write(&path, lesson).expect("the page can be written");
-            continue;
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// The names of the files or folders in a folder, without this ending; none where there is no such folder.
+fn names(folder: &Path, ending: &str) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let names = entries.map(|entry| entry.expect("it can be listed").file_name().into_string());
+    names.filter_map(|name| name.ok()?.strip_suffix(ending).map(str::to_owned)).collect()
+}
+
+/// Goes to every game and looks at its lessons; a game may have none yet.
+struct Lessons {
+    update: bool,
+    games: BTreeSet<String>,
+}
+
+impl Visitor for Lessons {
+    fn game<G: Described>(&mut self) {
+        let folder = PathBuf::from(ROOT).join("lessons").join(G::ID);
+        let page = PathBuf::from(ROOT).join("web/src/lib/games").join(G::ID).join("lessons");
+        let written = names(&folder, ".cues");
+        for name in &written {
+            let lesson = lesson::<G>(&folder, name);
+            let path = page.join(format!("{name}.json"));
+            if self.update {
+                std::fs::create_dir_all(&page).expect("the page can be written");
+                std::fs::write(&path, lesson).expect("the page can be written");
+                continue;
+            }
+            let played = std::fs::read_to_string(&path).unwrap_or_default();
+            assert!(played == lesson, "{} is not what the lesson says; set {UPDATE}=1", path.display());
         }
-        let written = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(written == lesson, "{} is not what the lesson says; set {UPDATE}=1", path.display());
+        assert_eq!(names(&folder, ".json"), written, "{}: a lesson is a record and its cues", G::ID);
+        assert_eq!(names(&page, ".json"), written, "{}: the page plays what is written", G::ID);
+        self.games.insert(G::ID.to_owned());
     }
 }
 
-macro_rules! games {
-    ($($name:ident: $game:ty),+ $(,)?) => {
-        $(
-            #[test]
-            fn $name() {
-                check::<$game>();
-            }
-        )+
-    };
-}
-
-games! {
-    hanabi: hanabi::Hanabi,
+#[test]
+fn every_lesson_is_played_as_it_is_written() {
+    let update = std::env::var_os(UPDATE).is_some_and(|value| value == "1");
+    let mut lessons = Lessons { update, games: BTreeSet::new() };
+    games::visit(&mut lessons);
+    let folders = names(&PathBuf::from(ROOT).join("lessons"), "");
+    assert!(folders.is_subset(&lessons.games), "lessons of no game: {folders:?}");
+    assert!(folders.contains("hanabi"), "the folders of lessons are found");
 }

@@ -5,8 +5,8 @@
 //! all looks to somebody who waits, and how that game ended.
 //! Chance alone never comes to some decisions, as seven people of Il Sesto Senso to their culprit: the strongest bots
 //! play until they do, and what they played is written down with it, so that no bot can change it later.
-//! `UPDATE_SAMPLES=1` plays all those games anew and writes the files; without it the games that are named in them are
-//! played again and must look the same.
+//! `UPDATE_SAMPLES=1` plays all those games anew and writes the files, `UPDATE_SAMPLES=hanabi` those of one game; without
+//! it the games that are named in them are played again and must look the same.
 
 mod staged;
 
@@ -277,13 +277,13 @@ fn recorded(text: &str) -> BTreeMap<u8, Vec<Found>> {
 fn check<G: Roster>() {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/games"));
     let path = folder.join(G::ID).join("samples.json");
-    if std::env::var_os(UPDATE).is_some_and(|value| value == "1") {
+    if std::env::var_os(UPDATE).is_some_and(|value| value == "1" || value == G::ID) {
         let found = search::<G>([*G::SEATS.start(), *G::SEATS.end()]);
         std::fs::write(&path, samples::<G>(&found)).expect("the samples can be written");
         return;
     }
-    let written =
-        std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} has no samples: set {UPDATE}=1", G::ID));
+    let written = std::fs::read_to_string(&path)
+        .unwrap_or_else(|_| panic!("{} has no samples: set {UPDATE}={0}", G::ID));
     let found = recorded(&written);
     let seats: Vec<u8> = found.keys().copied().collect();
     let mut both = vec![*G::SEATS.start(), *G::SEATS.end()];

@@ -50,6 +50,10 @@ pub(crate) struct Args {
     #[cfg(debug_assertions)]
     #[arg(long, hide = true)]
     seed: Option<u64>,
+    /// Offer the game to copy too, which release builds do not have.
+    #[cfg(debug_assertions)]
+    #[arg(long, hide = true)]
+    example: bool,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
@@ -83,6 +87,10 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
     if args.no_limits {
         config.limits = Limits::NONE;
+    }
+    #[cfg(debug_assertions)]
+    if !args.example {
+        config.games = games::offered();
     }
     #[cfg(debug_assertions)]
     if let Some(number) = args.seed {

@@ -1,7 +1,7 @@
 //! The checks that every game of Ludoteca passes, for one line each.
 //!
 //! ```no_run
-//! # use testkit::tiny::Tiny as Hanabi;
+//! # use testkit::stakes::Stakes as Hanabi;
 //! use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 //!
 //! check_game::<Hanabi>(&Trials::new()); // it obeys the contract
@@ -11,7 +11,7 @@
 //! ```
 //!
 //! A check panics with a sentence that says what is wrong and how to come there again: options, seats, seed and step.
-//! The checks themselves are tested on [`tiny::Tiny`], a game with hidden cards, and on its faulty twins.
+//! The checks themselves are tested on [`stakes::Stakes`], a game with hidden cards, and on its faulty twins.
 
 mod bytes;
 mod catalogue;
@@ -32,7 +32,7 @@ mod probes;
 mod records;
 mod secrecy;
 mod sight;
-pub mod tiny;
+pub mod stakes;
 mod transcript;
 mod trials;
 mod twins;

@@ -173,7 +173,7 @@ mod tests {
     use std::panic::catch_unwind;
 
     use super::*;
-    use crate::tiny::Tiny;
+    use crate::stakes::Stakes;
 
     /// A folder with one file, taken away at the end.
     struct Folder(PathBuf);
@@ -196,7 +196,7 @@ mod tests {
 
     #[track_caller]
     fn assert_rejects_folder(folder: &Path, expected: &str) {
-        let payload = catch_unwind(|| compare::<Tiny>(folder)).expect_err("the check passes");
+        let payload = catch_unwind(|| compare::<Stakes>(folder)).expect_err("the check passes");
         let message = payload.downcast::<String>().expect("a panic has a message");
         assert!(message.contains(expected), "expected “{expected}” in:\n{message}");
     }
@@ -219,8 +219,8 @@ mod tests {
     fn a_new_file_needs_only_its_header() {
         let folder = Folder::with("new", "# A new one.\nseed: 1\nseats: 2\nsteps: 3\n");
         assert_rejects_folder(&folder.0, "1 playthroughs are played differently now");
-        update::<Tiny>(&folder.0);
-        compare::<Tiny>(&folder.0);
+        update::<Stakes>(&folder.0);
+        compare::<Stakes>(&folder.0);
         let written = std::fs::read_to_string(folder.0.join("game.txt")).expect("it was written");
         assert!(written.starts_with("# A new one.\nseed: 1\nseats: 2\nsteps: 3\n----\nstep 0: the deal\n"));
         assert!(written.contains("\nstep 3: ") && !written.contains("\nstep 4: "));
@@ -230,11 +230,11 @@ mod tests {
     #[test]
     fn given_actions_may_go_on_at_random() {
         let header = "seed: 1\nseats: 2\noptions: {\"first\":1}\nseat 1: {\"type\":\"keep\"}\n";
-        let stopped = playthrough::<Tiny>(header).expect("it can be played");
+        let stopped = playthrough::<Stakes>(header).expect("it can be played");
         assert!(
             stopped.contains("\nstep 1: seat 1 {\"type\":\"keep\"}\n") && stopped.ends_with("\nnot over\n")
         );
-        let whole = playthrough::<Tiny>(&format!("{header}then: random\n")).expect("it can be played");
+        let whole = playthrough::<Stakes>(&format!("{header}then: random\n")).expect("it can be played");
         assert!(whole.contains("\nstep 1: seat 1 {\"type\":\"keep\"}\n") && whole.contains("\nover: "));
     }
 

@@ -93,7 +93,8 @@ fn update<G: Game>(folder: &Path) {
     if !present.exists() {
         let lines: String =
             random_records::<G>().iter().map(|record| format!("{{\"record\":{}}}\n", json(record))).collect();
-        std::fs::write(&present, lines).unwrap_or_else(|error| panic!("{}: {error}", present.display()));
+        let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&present, lines));
+        written.unwrap_or_else(|error| panic!("{}: {error}", present.display()));
     }
     for path in files(folder) {
         let mut lines = String::new();
@@ -227,16 +228,16 @@ mod tests {
     use std::panic::catch_unwind;
 
     use super::*;
-    use crate::tiny::Tiny;
+    use crate::stakes::Stakes;
 
-    /// A folder with records of the tiny game, taken away at the end.
+    /// A folder with records of the game of stakes, taken away at the end.
     struct Folder(PathBuf);
 
     impl Folder {
         fn new(name: &str) -> Folder {
             let folder = std::env::temp_dir().join(format!("testkit-records-{}-{name}", std::process::id()));
             std::fs::create_dir_all(&folder).expect("the folder can be made");
-            update::<Tiny>(&folder);
+            update::<Stakes>(&folder);
             Folder(folder)
         }
 
@@ -248,7 +249,7 @@ mod tests {
             let changed = text.replacen(word, other, 1);
             assert_ne!(text, changed);
             std::fs::write(&path, changed).expect("the file can be written");
-            let payload = catch_unwind(|| compare::<Tiny>(&self.0)).expect_err("the check passes");
+            let payload = catch_unwind(|| compare::<Stakes>(&self.0)).expect_err("the check passes");
             let message = payload.downcast::<String>().expect("a panic has a message");
             assert!(message.contains(expected), "expected “{expected}” in:\n{message}");
         }
@@ -264,10 +265,10 @@ mod tests {
     #[test]
     fn records_that_are_played_again_end_as_they_did() {
         let folder = Folder::new("same");
-        compare::<Tiny>(&folder.0);
+        compare::<Stakes>(&folder.0);
         let path = folder.0.join("rules-1.jsonl");
         let before = std::fs::read_to_string(&path).expect("it was written");
-        update::<Tiny>(&folder.0);
+        update::<Stakes>(&folder.0);
         assert_eq!(std::fs::read_to_string(&path).expect("it is still there"), before);
     }
 
@@ -283,8 +284,8 @@ mod tests {
     fn an_update_does_not_change_what_was() {
         let folder = Folder::new("update");
         folder.rejects("\"play\":\"", "\"play\":\"0", "it is played differently");
-        update::<Tiny>(&folder.0);
-        catch_unwind(|| compare::<Tiny>(&folder.0)).expect_err("the play of an old record stays as it is");
+        update::<Stakes>(&folder.0);
+        catch_unwind(|| compare::<Stakes>(&folder.0)).expect_err("the play of an old record stays as it is");
     }
 
     #[test]
@@ -293,7 +294,7 @@ mod tests {
         let path = folder.0.join("rules-1.jsonl");
         let text = std::fs::read_to_string(&path).expect("it was written");
         std::fs::write(&path, text.replace("\"seats\":2", "\"seats\":3")).expect("it can be written");
-        let payload = catch_unwind(|| compare::<Tiny>(&folder.0)).expect_err("the check passes");
+        let payload = catch_unwind(|| compare::<Stakes>(&folder.0)).expect_err("the check passes");
         let message = payload.downcast::<String>().expect("a panic has a message");
         assert!(message.contains("no record with 2 seats"), "{message}");
     }

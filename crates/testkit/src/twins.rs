@@ -230,12 +230,12 @@ mod tests {
     use std::panic::catch_unwind;
 
     use super::*;
-    use crate::tiny::{Action, Fault, Options, Tiny};
+    use crate::stakes::{Action, Fault, Options, Stakes};
 
     /// What the twins alone say of a game, without asking it to imagine anything.
     fn complaint<const FAULT: u8>() -> Option<String> {
         let told = catch_unwind(|| {
-            let trials = Trials::<Tiny<FAULT>>::new();
+            let trials = Trials::<Stakes<FAULT>>::new();
             let sitting = Sitting { options: Options::default(), seats: 3, games: 8, must_play: true };
             let asked = (1..=16).map(|card| Action::Swap { card }).collect();
             let mut twins = Twins::new(&trials, &sitting, asked);

@@ -3,6 +3,8 @@
 
 #[path = "architecture/graph.rs"]
 mod graph;
+#[path = "architecture/guide.rs"]
+mod guide;
 #[path = "architecture/invariants.rs"]
 mod invariants;
 #[path = "architecture/packages.rs"]

@@ -1,4 +1,4 @@
-//! Tables with a clock: the tiny game gives a minute for the stakes, which begin when both have moved twice.
+//! Tables with a clock: the game of stakes gives a minute for the stakes, which begin when both have moved twice.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};

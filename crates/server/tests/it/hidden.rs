@@ -1,4 +1,4 @@
-//! The testkit's tiny game with hidden cards as a game of the registry, with bots and with rules for speaking.
+//! The testkit's game of stakes, with its hidden cards, as a game of the registry, with bots and with rules for speaking.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use boardgame::{
 use bots::{Bot, Decision, Entry, Roster, Seen, Why};
 use games::AnyGame;
 use testkit::Wrapped;
-use testkit::tiny::{Action, Event, EventView, Illegal, Legal as TinyLegal, Options, Tiny, View};
+use testkit::stakes::{Action, Event, EventView, Illegal, Legal as StakesLegal, Options, Stakes, View};
 
 /// Every game of the program, and this one.
 pub(crate) const ALL: &[&dyn AnyGame] = {
@@ -28,17 +28,17 @@ pub(crate) const ALL: &[&dyn AnyGame] = {
 pub(crate) const ID: &str = Hidden::ID;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Hidden(Tiny);
+pub(crate) struct Hidden(Stakes);
 
 impl Game for Hidden {
-    const ID: &'static str = Tiny::<0>::ID;
-    const RULES: u32 = Tiny::<0>::RULES;
-    const SEATS: RangeInclusive<u8> = Tiny::<0>::SEATS;
-    const PLAYBILL: Playbill = Tiny::<0>::PLAYBILL;
+    const ID: &'static str = Stakes::<0>::ID;
+    const RULES: u32 = Stakes::<0>::RULES;
+    const SEATS: RangeInclusive<u8> = Stakes::<0>::SEATS;
+    const PLAYBILL: Playbill = Stakes::<0>::PLAYBILL;
 
     type Options = Options;
     type Action = Action;
-    type Legal = TinyLegal;
+    type Legal = StakesLegal;
     type Event = Event;
     type Fixed = ();
     type View = View;
@@ -51,8 +51,8 @@ impl Game for Hidden {
         rng: &mut GameRng,
         log: &mut impl Log<Hidden>,
     ) -> Result<Hidden, BadOptions> {
-        let mut log = Wrapped::new(log, |game: &Tiny| Hidden(game.clone()));
-        Tiny::new(options, seats, rng, &mut log).map(Hidden)
+        let mut log = Wrapped::new(log, |game: &Stakes| Hidden(game.clone()));
+        Stakes::new(options, seats, rng, &mut log).map(Hidden)
     }
 
     fn seats(&self) -> u8 {
@@ -65,7 +65,7 @@ impl Game for Hidden {
         self.0.to_act()
     }
 
-    fn legal(&self, seat: Seat) -> TinyLegal {
+    fn legal(&self, seat: Seat) -> StakesLegal {
         self.0.legal(seat)
     }
 
@@ -76,7 +76,7 @@ impl Game for Hidden {
         rng: &mut GameRng,
         log: &mut impl Log<Hidden>,
     ) -> Result<(), Illegal> {
-        let mut log = Wrapped::new(log, |game: &Tiny| Hidden(game.clone()));
+        let mut log = Wrapped::new(log, |game: &Stakes| Hidden(game.clone()));
         self.0.apply(seat, action, rng, &mut log)
     }
 
@@ -97,7 +97,7 @@ impl Game for Hidden {
     }
 
     fn event_view(event: &Event, viewer: Viewer) -> Option<EventView> {
-        Tiny::<0>::event_view(event, viewer)
+        Stakes::<0>::event_view(event, viewer)
     }
 
     /// The first seat speaks freely, the second in phrases, the others not at all.
@@ -114,11 +114,11 @@ impl Game for Hidden {
     }
 
     fn is_turn(action: &Action) -> bool {
-        Tiny::<0>::is_turn(action)
+        Stakes::<0>::is_turn(action)
     }
 
     fn explain(options: &Options, seats: u8) -> Vec<Saying> {
-        Tiny::<0>::explain(options, seats)
+        Stakes::<0>::explain(options, seats)
     }
 }
 

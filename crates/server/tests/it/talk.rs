@@ -23,7 +23,7 @@ async fn the_game_says_who_may_speak() {
     }
     marta.send(Method::POST, &at("/start"), None).await.ok();
 
-    let phrase = json!({ "phrase": "tiny-phrase-hurry" });
+    let phrase = json!({ "phrase": "stakes-phrase-hurry" });
     people[0].post(&at("/talk"), text.clone()).await.ok();
     people[0].post(&at("/talk"), phrase.clone()).await.ok();
     people[1].post(&at("/talk"), text.clone()).await.refused(403, "error-phrases-only");

@@ -29,7 +29,7 @@ impl Catalogues {
         let first = |key: &str| key.split('-').next().unwrap_or_default().to_owned();
         let begins: BTreeSet<String> = self.0.iter().flatten().map(|key| first(key)).collect();
         let ids: Vec<&str> = crate::invariants::rules().collect();
-        // The words of the tiny game lie with the checks.
+        // The words of the game of stakes lie with the checks.
         let lines = sources.all().filter(|line| line.member != "testkit");
         lines.flat_map(|line| literals(&line.code).map(move |literal| (line, literal))).filter(
             move |(_, literal)| is_key(literal) && begins.contains(&first(literal)) && !ids.contains(literal),

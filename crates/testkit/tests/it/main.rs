@@ -1,4 +1,4 @@
-//! The checks are checked: the honest tiny game passes them, and every faulty twin is found out for its own fault.
+//! The checks are checked: the honest game of stakes passes them, and every faulty twin is found out for its own fault.
 
 mod bytes;
 mod conformance;
@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use boardgame::Game;
 use testkit::Trials;
 
-/// Trials of the tiny game, whose words lie beside these tests.
+/// Trials of the game of stakes, whose words lie beside these tests.
 fn trials<G: Game>() -> Trials<G> {
     Trials::new().locales(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"))
 }

@@ -1,9 +1,9 @@
-//! `check_playthroughs` on the tiny game: it plays what is written.
+//! `check_playthroughs` on the game of stakes: it plays what is written.
 
 use testkit::check_playthroughs;
-use testkit::tiny::Tiny;
+use testkit::stakes::Stakes;
 
 #[test]
 fn the_written_games_are_played_as_written() {
-    check_playthroughs::<Tiny>("tests/playthroughs");
+    check_playthroughs::<Stakes>("tests/playthroughs");
 }

@@ -1,19 +1,19 @@
-//! `check_imagine` on the tiny game and on its twins that tell what they should not.
+//! `check_imagine` on the game of stakes and on its twins that tell what they should not.
 
 use testkit::check_imagine;
-use testkit::tiny::{EventView, Fault, Hand, Options, Tiny};
+use testkit::stakes::{EventView, Fault, Hand, Options, Stakes};
 
 use crate::{assert_fails, trials};
 
 #[test]
 fn the_honest_game_passes() {
     let both = Options { hand: Hand::Three, high_stakes: true, ..Options::default() };
-    check_imagine::<Tiny>(&trials().options([both]).games(8));
+    check_imagine::<Stakes>(&trials().options([both]).games(8));
 }
 
 #[test]
 fn what_everybody_can_work_out_may_be_known() {
-    check_imagine::<Tiny<{ Fault::DrawInCode as u8 }>>(
+    check_imagine::<Stakes<{ Fault::DrawInCode as u8 }>>(
         &trials().deducible(["/hands", "/pile_cards"]).games(12),
     );
 }
@@ -21,14 +21,14 @@ fn what_everybody_can_work_out_may_be_known() {
 #[test]
 fn what_the_view_forgets_again_may_be_told() {
     let draws = |view: &EventView| matches!(view, EventView::Swapped { .. });
-    check_imagine::<Tiny<{ Fault::EventShowsDraw as u8 }>>(&trials().forgets(draws).games(12));
+    check_imagine::<Stakes<{ Fault::EventShowsDraw as u8 }>>(&trials().forgets(draws).games(12));
 }
 
 macro_rules! rejects {
     ($($name:ident: $fault:ident, $expected:literal;)*) => {$(
         #[test]
         fn $name() {
-            assert_fails(|| check_imagine::<Tiny<{ Fault::$fault as u8 }>>(&trials().games(12)), $expected);
+            assert_fails(|| check_imagine::<Stakes<{ Fault::$fault as u8 }>>(&trials().games(12)), $expected);
         }
     )*};
 }
@@ -50,6 +50,6 @@ rejects! {
     a_game_that_hides_nothing: NothingHidden, "nothing is hidden from it";
     secrets_that_the_playbill_denies: SecretsDenied, "the playbill knows of no secrets";
     an_imagination_that_forgets: ImagineForgetsStakes, "what seat 1 imagines differs from what it sees, in the view";
-    an_imagination_with_other_rules: ImagineBreaksRules, "and refuses it (tiny-illegal-bad-stake)";
+    an_imagination_with_other_rules: ImagineBreaksRules, "and refuses it (stakes-illegal-bad-stake)";
     an_imagination_with_a_memory: ImagineRestless, "two worlds from the same view and chance";
 }

@@ -2872,6 +2872,69 @@ export interface components {
             /** @description Whether that seat plays two psychics (G27), so that its name alone does not say which is meant. */
             shared: boolean;
         };
+        /** @description What a seat asks for. */
+        "tiny.Action": {
+            card: components["schemas"]["u8"];
+            /** @enum {string} */
+            type: "lay";
+        };
+        /** @description A card, and what laying it does. */
+        "tiny.Choice": {
+            card: components["schemas"]["u8"];
+            /** @description Whether it is the highest of the round so far. */
+            leads: boolean;
+        };
+        /** @description What a viewer is told. */
+        "tiny.EventView": {
+            hands: (null | components["schemas"]["u8"])[][];
+            /** @enum {string} */
+            type: "dealt";
+        } | {
+            card: components["schemas"]["u8"];
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "laid";
+        } | {
+            seat: components["schemas"]["Seat"];
+            /** @enum {string} */
+            type: "took";
+        };
+        /** @enum {string} */
+        "tiny.Hand": "two" | "three";
+        /** @description The cards that a seat may lay now, or why it may not. */
+        "tiny.Legal": {
+            play: components["schemas"]["tiny.Choice"][];
+            refused: null | components["schemas"]["Saying"];
+        };
+        /** @description What the host chooses. */
+        "tiny.Options": {
+            /** @default three */
+            hand: components["schemas"]["tiny.Hand"];
+        };
+        /** @description What a viewer sees. */
+        "tiny.View": {
+            /** @description The cards that nobody holds, for those who see everything. */
+            aside: components["schemas"]["u8"][] | null;
+            /** @description The cards of earlier rounds, the oldest first. */
+            gone: components["schemas"]["u8"][];
+            /** @description The cards in every hand; one that the viewer may not see is null. */
+            hands: (null | components["schemas"]["u8"])[][];
+            /** @description What everybody has laid in this round. */
+            laid: (null | components["schemas"]["u8"])[];
+            /** @description Who began the round: whoever took the one before. */
+            leader: components["schemas"]["Seat"];
+            options: components["schemas"]["tiny.Options"];
+            /**
+             * Format: int32
+             * @description Which round it is, from 1.
+             */
+            round: number;
+            /** @description How many rounds everybody has taken. */
+            taken: number[];
+            to_move: null | components["schemas"]["Seat"];
+        };
+        /** Format: int32 */
+        u8: number;
     };
     responses: never;
     parameters: never;

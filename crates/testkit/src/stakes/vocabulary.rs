@@ -1,4 +1,4 @@
-//! What is asked, told, seen and refused in the tiny game.
+//! What is asked, told, seen and refused in the game of stakes.
 
 use boardgame::{GameRng, Say, Saying, Seat};
 use serde::{Deserialize, Serialize};
@@ -173,17 +173,17 @@ pub enum EventView {
 impl Say for EventView {
     fn say(&self) -> Saying {
         match self {
-            EventView::Dealt { .. } => Saying::new("tiny-event-dealt"),
-            EventView::Began { seat } => Saying::new("tiny-event-began").with("seat", *seat),
-            EventView::Kept { seat } => Saying::new("tiny-event-kept").with("seat", *seat),
+            EventView::Dealt { .. } => Saying::new("stakes-event-dealt"),
+            EventView::Began { seat } => Saying::new("stakes-event-began").with("seat", *seat),
+            EventView::Kept { seat } => Saying::new("stakes-event-kept").with("seat", *seat),
             EventView::Swapped { seat, gave, .. } => {
-                Saying::new("tiny-event-swapped").with("seat", *seat).with("gave", *gave)
+                Saying::new("stakes-event-swapped").with("seat", *seat).with("gave", *gave)
             }
-            EventView::Arranged { seat, .. } => Saying::new("tiny-event-arranged").with("seat", *seat),
-            EventView::Staked { seat, .. } => Saying::new("tiny-event-staked").with("seat", *seat),
-            EventView::Shown { .. } => Saying::new("tiny-event-shown"),
-            EventView::Mumbled => Saying::new("tiny-event-mumbled"),
-            EventView::Whispered => Saying::new("tiny-event-kept"),
+            EventView::Arranged { seat, .. } => Saying::new("stakes-event-arranged").with("seat", *seat),
+            EventView::Staked { seat, .. } => Saying::new("stakes-event-staked").with("seat", *seat),
+            EventView::Shown { .. } => Saying::new("stakes-event-shown"),
+            EventView::Mumbled => Saying::new("stakes-event-mumbled"),
+            EventView::Whispered => Saying::new("stakes-event-kept"),
         }
     }
 }
@@ -230,14 +230,14 @@ pub enum Illegal {
 impl Say for Illegal {
     fn say(&self) -> Saying {
         match self {
-            Illegal::Over => Saying::new("tiny-illegal-over"),
-            Illegal::NotYourTurn => Saying::new("tiny-illegal-not-your-turn"),
-            Illegal::NotNow => Saying::new("tiny-illegal-not-now"),
-            Illegal::NotYourCard => Saying::new("tiny-illegal-not-your-card"),
-            Illegal::HeldBy(seat) => Saying::new("tiny-illegal-not-your-card").with("seat", *seat),
-            Illegal::PileEmpty => Saying::new("tiny-illegal-pile-empty"),
-            Illegal::BadStake => Saying::new("tiny-illegal-bad-stake"),
-            Illegal::BadOrder => Saying::new("tiny-illegal-bad-order"),
+            Illegal::Over => Saying::new("stakes-illegal-over"),
+            Illegal::NotYourTurn => Saying::new("stakes-illegal-not-your-turn"),
+            Illegal::NotNow => Saying::new("stakes-illegal-not-now"),
+            Illegal::NotYourCard => Saying::new("stakes-illegal-not-your-card"),
+            Illegal::HeldBy(seat) => Saying::new("stakes-illegal-not-your-card").with("seat", *seat),
+            Illegal::PileEmpty => Saying::new("stakes-illegal-pile-empty"),
+            Illegal::BadStake => Saying::new("stakes-illegal-bad-stake"),
+            Illegal::BadOrder => Saying::new("stakes-illegal-bad-order"),
         }
     }
 }

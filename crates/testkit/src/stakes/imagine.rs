@@ -1,11 +1,11 @@
-//! Worlds of the tiny game that agree with a view.
+//! Worlds of the game of stakes that agree with a view.
 
 use boardgame::{GameRng, Imagine};
 
 use super::state::{CARDS, decode, remembered};
-use super::{Fault, Phase, Tiny, View};
+use super::{Fault, Phase, Stakes, View};
 
-impl<const FAULT: u8> Imagine for Tiny<FAULT> {
+impl<const FAULT: u8> Imagine for Stakes<FAULT> {
     fn imagine(view: &View, rng: &mut GameRng) -> Self {
         let seats = view.hands.len() as u8;
         let mut hands = view.hands.clone();
@@ -14,7 +14,7 @@ impl<const FAULT: u8> Imagine for Tiny<FAULT> {
                 *card = Some(decode(*code));
             }
         }
-        if Tiny::<FAULT>::has(Fault::ViewShowsNeighbour) {
+        if Stakes::<FAULT>::has(Fault::ViewShowsNeighbour) {
             // An honest reader of a leaky view: what stands to the left of an own hand is not looked at.
             let shown = |hand: &Vec<Option<u8>>| hand.iter().all(Option::is_some);
             for seat in (1..hands.len()).rev() {
@@ -28,7 +28,7 @@ impl<const FAULT: u8> Imagine for Tiny<FAULT> {
         let mut unknown: Vec<u8> =
             (1..=CARDS).filter(|card| !known.contains(card) && top != Some(*card)).collect();
         rng.shuffle(&mut unknown);
-        if Tiny::<FAULT>::has(Fault::ImagineRestless) {
+        if Stakes::<FAULT>::has(Fault::ImagineRestless) {
             let length = unknown.len().max(1);
             unknown.rotate_left(remembered() % length);
         }
@@ -43,9 +43,9 @@ impl<const FAULT: u8> Imagine for Tiny<FAULT> {
         let mut pile = view.pile_cards.clone().unwrap_or(unknown);
         pile.extend(view.hint);
         let hidden_stake = |rng: &mut GameRng| {
-            let limit = Tiny::<FAULT>::limit(&view.options);
+            let limit = Stakes::<FAULT>::limit(&view.options);
             Some(rng.below(u32::from(limit) + 1) as u8)
-                .filter(|_| !Tiny::<FAULT>::has(Fault::ImagineForgetsStakes))
+                .filter(|_| !Stakes::<FAULT>::has(Fault::ImagineForgetsStakes))
         };
         let stakes = view
             .staked
@@ -57,7 +57,7 @@ impl<const FAULT: u8> Imagine for Tiny<FAULT> {
             Phase::Swap { .. } => (view.turn - 1) as u8,
             Phase::Stake | Phase::Over => seats * 2,
         };
-        Tiny {
+        Stakes {
             options: view.options.clone(),
             seats,
             first: view.first,

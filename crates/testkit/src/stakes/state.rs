@@ -1,4 +1,4 @@
-//! The truth of the tiny game and its rules.
+//! The truth of the game of stakes and its rules.
 
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ pub(super) fn remembered() -> usize {
 }
 
 #[derive(Clone, Debug)]
-pub struct Tiny<const FAULT: u8 = 0> {
+pub struct Stakes<const FAULT: u8 = 0> {
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) first: Seat,
@@ -62,7 +62,7 @@ const OPTIONS: &[OptionSpec] = &[
 const WRONG_OPTIONS: &[OptionSpec] =
     &[OptionSpec { name: "first_seat", kind: OptionKind::Seat { volunteers: false }, advanced: false }];
 
-impl<const FAULT: u8> Tiny<FAULT> {
+impl<const FAULT: u8> Stakes<FAULT> {
     pub(super) const fn has(fault: Fault) -> bool {
         FAULT == fault as u8
     }
@@ -182,8 +182,8 @@ impl<const FAULT: u8> Tiny<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Tiny<FAULT> {
-    const ID: &'static str = "tiny";
+impl<const FAULT: u8> Game for Stakes<FAULT> {
+    const ID: &'static str = "stakes";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const PLAYBILL: Playbill = Playbill {
@@ -198,7 +198,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
             OPTIONS
         },
         hints: None,
-        phrases: &["tiny-phrase-hurry"],
+        phrases: &["stakes-phrase-hurry"],
         pictures: &[("card", 2)],
     };
 
@@ -218,7 +218,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         log: &mut impl Log<Self>,
     ) -> Result<Self, BadOptions> {
         if options.first.is_some_and(|first| first.0 >= seats) {
-            return Err(BadOptions(Saying::new("tiny-illegal-no-such-seat")));
+            return Err(BadOptions(Saying::new("stakes-illegal-no-such-seat")));
         }
         let mut pile: Vec<u8> = (1..=CARDS).collect();
         rng.shuffle(&mut pile);
@@ -227,7 +227,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         let first = options.first.unwrap_or_else(|| Seat(rng.below(u32::from(seats)) as u8));
         let coded = Self::deal_code(&hands);
         let dealt = Event::Dealt { hands: hands.clone(), pile: pile.clone() };
-        let mut game = Tiny {
+        let mut game = Stakes {
             options: options.clone(),
             seats,
             first,
@@ -361,7 +361,7 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
         };
         let place = |seat| 1 + Seat::all(self.seats).filter(|other| gain(*other) > gain(seat)).count() as u8;
         let standing = Standing::Ranked { places: Seat::all(self.seats).map(place).collect() };
-        Some(Outcome { standing, say: Saying::new("tiny-outcome") })
+        Some(Outcome { standing, say: Saying::new("stakes-outcome") })
     }
 
     fn turn(&self) -> u32 {
@@ -445,8 +445,9 @@ impl<const FAULT: u8> Game for Tiny<FAULT> {
     }
 
     fn explain(options: &Options, _seats: u8) -> Vec<Saying> {
-        let limit = Saying::new("tiny-explain-high-stakes").with("limit", Self::limit(options));
-        let mut sayings = vec![Saying::new("tiny-explain-first"), Saying::new("tiny-explain-hand"), limit];
+        let limit = Saying::new("stakes-explain-high-stakes").with("limit", Self::limit(options));
+        let mut sayings =
+            vec![Saying::new("stakes-explain-first"), Saying::new("stakes-explain-hand"), limit];
         if Self::has(Fault::Unexplained) {
             sayings.pop();
         }

@@ -1,6 +1,6 @@
 //! The mistakes of the faulty twins, one each.
 
-/// What is wrong with a twin: `Tiny<{ Fault::ViewShowsNeighbour as u8 }>`.
+/// What is wrong with a twin: `Stakes<{ Fault::ViewShowsNeighbour as u8 }>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     None,
