@@ -2,7 +2,7 @@
 // event, each with the position that it leaves.
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
-import { put } from '$lib/play/moments';
+import { playthrough } from '$lib/testing/playthroughs';
 import { Hand } from '$lib/ui/motion';
 import type { Step } from '../game';
 import { FIXED, moment, tell } from './samples';
@@ -16,48 +16,21 @@ const files = import.meta.glob<string>('../../../../../crates/senet/tests/playth
   query: '?raw',
   import: 'default',
 });
+type SenetStep = Step<View, Legal, EventView> & { then: View[] };
+
+const read = (text: string): SenetStep[] =>
+  playthrough<View, EventView>(text).map(({ events, then, view }, step) => ({
+    step,
+    turn: view.turn,
+    events: events.map(tell),
+    view,
+    then,
+    legal: noLegal,
+  }));
+
 const games = Object.entries(files).map(
   ([path, text]) => [path.split('/').at(-1) ?? path, read(text)] as const,
 );
-
-type SenetStep = Step<View, Legal, EventView> & { then: View[] };
-
-/** `board[3]`, `refused.squares[0].why`: the way to a place of the view. */
-function wayTo(place: string) {
-  return [...place.matchAll(/\w+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
-}
-
-/** Each step lists what was told, and what of the view is new after each of it. */
-function read(text: string): SenetStep[] {
-  let view: unknown = { options: {}, refused: {} };
-  return text
-    .split(/^step \d+: /m)
-    .slice(1)
-    .map((step, number) => {
-      const events: EventView[] = [];
-      const then: View[] = [];
-      for (const line of step.split('\n')) {
-        const told = /^ {2}all told (.*)$/.exec(line);
-        if (told?.[1]) {
-          events.push(JSON.parse(told[1]) as EventView);
-          then.push(view as View);
-        }
-        const seen = /^ {4}([\w.[\]]+): (.*)$/.exec(line);
-        if (!seen?.[1] || seen[2] === undefined) continue;
-        view = put(view, [{ at: wayTo(seen[1]), is: JSON.parse(seen[2]) as never }]);
-        if (then.length > 0) then[then.length - 1] = view as View;
-      }
-      const now = view as View;
-      return {
-        step: number,
-        turn: now.turn,
-        events: events.map(tell),
-        view: now,
-        then,
-        legal: noLegal,
-      };
-    });
-}
 
 test('there are whole games to look at', () => {
   expect(games.length).toBeGreaterThan(3);

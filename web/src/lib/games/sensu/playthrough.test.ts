@@ -2,6 +2,7 @@
 // every moment of them, and their story can be read back.
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
+import { playthrough } from '$lib/testing/playthroughs';
 import type { Step } from '../game';
 import { FIXED, moment, tell } from './samples';
 import { SensuPart } from './sensu.svelte';
@@ -14,44 +15,20 @@ const files = import.meta.glob<string>('../../../../../crates/sensu/tests/playth
   query: '?raw',
   import: 'default',
 });
+type SensuStep = Step<View, Legal, EventView>;
+
+const read = (text: string): SensuStep[] =>
+  playthrough<View, EventView>(text).map(({ events, view }, step) => ({
+    step,
+    turn: view.turn,
+    events: events.map(tell),
+    view,
+    legal: noLegal,
+  }));
+
 const games = Object.entries(files).map(
   ([path, text]) => [path.split('/').at(-1) ?? path, read(text)] as const,
 );
-
-type SensuStep = Step<View, Legal, EventView>;
-
-/** Puts a value into a place like `players[2].fans[1]`. */
-function put(view: object, path: string, value: unknown): void {
-  const keys = path.split(/[.[\]]+/).filter(Boolean);
-  const last = keys.pop() ?? '';
-  let place = view as Record<string, unknown>;
-  for (const key of keys) place = (place[key] ??= {}) as Record<string, unknown>;
-  place[last] = value;
-}
-
-/** The game as somebody saw it who only watched: what all were told, what all see. */
-function read(text: string): SensuStep[] {
-  let view: Record<string, unknown> = {};
-  return text
-    .split(/^step \d+: /m)
-    .slice(1)
-    .map((step, number) => {
-      view = structuredClone(view);
-      const events: EventView[] = [];
-      let mine = false;
-      for (const line of step.split('\n')) {
-        const told = /^ {2}(.*) told (.*)$/.exec(line);
-        if (told?.[2] && /all|spectator/.test(told[1] ?? ''))
-          events.push(JSON.parse(told[2]) as EventView);
-        const sees = /^ {2}(.*) sees?$/.exec(line);
-        if (sees) mine = /all|spectator/.test(sees[1] ?? '');
-        const seen = /^ {4}([\w[\].]+): (.*)$/.exec(line);
-        if (mine && seen?.[1] && seen[2] !== undefined) put(view, seen[1], JSON.parse(seen[2]));
-      }
-      const now = view as unknown as View;
-      return { step: number, turn: now.turn, events: events.map(tell), view: now, legal: noLegal };
-    });
-}
 
 test('there are whole games to look at', () => {
   expect(games.length).toBeGreaterThan(3);
