@@ -249,8 +249,10 @@ export class Playback {
     const past = [...this.#story];
     const write = () => (this.#story = [...past, pastOf({ ...rest, events: told })]);
     if (events.length === 0) write();
-    for (const shown of momentsOf(step)) {
-      const ms = own || step.at_once ? 0 : this.#timeFor(shown.line);
+    for (const [nth, shown] of momentsOf(step).entries()) {
+      // One knows what one did oneself, but not what comes of it: what is big there is read too.
+      const known = own && (nth === 0 || !this.#manner.big(shown.line.event));
+      const ms = known || step.at_once ? 0 : this.#timeFor(shown.line);
       await this.#show(shown, ms, epoch, () => {
         told = [...told, shown.line];
         write();

@@ -133,6 +133,23 @@ describe('one moment at a time', () => {
     expect(play.position?.step).toBe(2);
   });
 
+  test('what comes of it is read where it is big: nobody knew it before', async () => {
+    play.show({
+      pace: () => pace,
+      words: () => SENTENCE,
+      big: (event) => (event as { name: string }).name === 'lost',
+    });
+    play.tell(step(2, ['done', 'lost', 'drawn'], { by: 0 }));
+    await wait(100);
+    expect(names()).toEqual(['done', 'lost']);
+    await wait(readingTime('calm', SENTENCE.length, true) - 1);
+    expect(names()).toEqual(['done', 'lost']);
+    await wait(1);
+    expect(names()).toEqual(['done', 'lost', 'drawn']);
+    await wait(100);
+    expect(play.playing).toBe(false);
+  });
+
   test('a step that is told twice is shown once', async () => {
     play.tell(step(2));
     play.tell(step(2));
