@@ -91,6 +91,15 @@ describe('the prompter', () => {
     expect(flying('choose')).toBe('*Scelto.* Le pedine prendono posto.');
   });
 
+  test('does not say that somebody is choosing while the piece moves', () => {
+    const { events } = MOMENTS.throw!;
+    const moving = sit({ ...MOMENTS.waiting!, events, playing: true });
+    expect(prompt(it, moving, false)).toEqual({
+      text: '*Nonna ha fatto 5.*',
+      aside: 'Nonna va dal 14 al 16 e scambia il posto con te.',
+    });
+  });
+
   test('tells what the others did', () => {
     expect(say('throw').aside).toBe('Nonna va dal 14 al 16 e scambia il posto con te.');
     expect(say('waiting').aside).toBe('');

@@ -134,12 +134,16 @@ function turnKey({ view, candidates, seat, fixed }: Scene) {
 }
 
 function waiting({ t }: Words, scene: Scene): string {
-  const { view } = scene;
+  const { moment, view } = scene;
   const name = nameOf(scene, view.to_move);
   const thrown = view.thrown ?? 0;
   if (view.phase.type === 'who-begins') return t('senet-prompt-wait-who-begins', { name });
   if (view.phase.type === 'choose') return t('senet-prompt-wait-choose', { name });
-  if (view.phase.type === 'move') return t('senet-prompt-wait-move', { name, throw: thrown });
+  if (view.phase.type === 'move') {
+    // The piece is already on its way, and the words beside it say so.
+    const moves = moment.events.some(({ event }) => event.type !== 'thrown');
+    return t(moves ? 'senet-prompt-wait-moves' : 'senet-prompt-wait-move', { name, throw: thrown });
+  }
   if (view.blocked[view.to_move]) return t('senet-prompt-wait-blocked', { name });
   return t('senet-prompt-wait-throw', { name });
 }
