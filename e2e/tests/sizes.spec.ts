@@ -29,7 +29,8 @@ const SIZES = [
   '1366x768',
   '1440x900',
   '1920x1080',
-  // The last three at 200 %: half the pixels to lay out.
+  // The last four at 200 %: half the pixels to lay out.
+  '640x360',
   '683x384',
   '720x450',
   '960x540',
@@ -195,3 +196,102 @@ for (const game of GAMES)
     }
     expect(wrong).toEqual([]);
   });
+
+/** A moment of the gallery in one window after the other, and what is measured in each. */
+async function measured<T>(
+  page: Page,
+  moment: string,
+  windows: readonly string[],
+  measure: () => Promise<T>,
+): Promise<T[]> {
+  const found: T[] = [];
+  await page.goto(moment);
+  for (const size of windows) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    await page.locator('.stage [data-decides="here"]').first().waitFor();
+    await settled(page, width, height);
+    found.push(await measure());
+  }
+  return found;
+}
+const box = async (page: Page, thing: string) => {
+  const found = await page.locator(thing).first().boundingBox();
+  if (!found) throw new Error(`there is no ${thing}`);
+  return found;
+};
+
+test('senet: zoomed to 200 %, the squares are as large on the glass as before', async ({
+  page,
+  program,
+}) => {
+  const whole = ['1280x720', '1366x768', '1440x900', '1920x1080'];
+  const zoomed = ['640x360', '683x384', '720x450', '960x540'];
+  const moment = `${program.url}${momentAt('senet', '2 move')}`;
+  const square = async () => (await box(page, '.stage [data-square="1"]')).width;
+  const before = await measured(page, moment, whole, square);
+  const after = await measured(page, moment, zoomed, square);
+  zoomed.forEach((size, i) => {
+    expect.soft(2 * (after[i] ?? 0), size).toBeGreaterThanOrEqual((before[i] ?? 0) - 1);
+  });
+});
+
+test("hanabi: on a desk teammates' cards are as large as the room allows, what is said beside them", async ({
+  page,
+  program,
+}) => {
+  const windows = ['1280x720', '1366x768', '1440x900', '1920x1080'];
+  const least = { '2': [120, 126, 126, 188], '5': [69, 80, 85, 130] };
+  for (const title of decisions('hanabi')) {
+    const card = '[data-hand]:not(.own) [data-card]';
+    const found = await measured(
+      page,
+      `${program.url}${momentAt('hanabi', title)}`,
+      windows,
+      async () => {
+        const { width } = await box(page, card);
+        await page.locator(card).first().click();
+        const hands = await box(page, '.stage .mates');
+        const say = await box(page, '.stage .say');
+        await page.keyboard.press('Escape');
+        return { width, away: say.x - hands.x - hands.width, below: say.y - hands.y };
+      },
+    );
+    windows.forEach((size, i) => {
+      const { width = 0, away = 0, below = 0 } = found[i] ?? {};
+      const bar = least[title.startsWith('5') ? '5' : '2'][i] ?? 0;
+      expect.soft(width, `${title}, ${size}`).toBeGreaterThanOrEqual(bar);
+      expect.soft(away, `${title}, ${size}`).toBeLessThan(24);
+      expect.soft(below, `${title}, ${size}`).toBeLessThan(24);
+    });
+  }
+});
+
+test('hanabi: on a phone a finger finds every card and the lanterns', async ({ page, program }) => {
+  const FINGER = 44;
+  for (const title of decisions('hanabi')) {
+    // How far a card's own ground reaches to both sides of its middle.
+    const found = await measured(
+      page,
+      `${program.url}${momentAt('hanabi', title)}`,
+      ['390x664', '390x844', '844x390'],
+      () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.stage [data-card], .lanterns button')].map(
+            (thing) => {
+              const { left, right, top, bottom, height } = thing.getBoundingClientRect();
+              const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+              const reaches = (step: number) => {
+                let far = 0;
+                while (thing.contains(document.elementFromPoint(x + step * (far + 1), y))) far += 1;
+                return far;
+              };
+              return Math.min(reaches(-1) + reaches(1) + 1, height);
+            },
+          ),
+        ),
+    );
+    for (const targets of found)
+      expect.soft(Math.min(...targets), title).toBeGreaterThanOrEqual(FINGER - 1);
+  }
+});
