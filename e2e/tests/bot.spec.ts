@@ -11,6 +11,26 @@ test('two taps from the foyer to a throw', async ({ guest }) => {
   await expect(lines.filter({ hasText: /Per chi comincia, fai/ }).first()).toBeVisible();
 });
 
+test('a game that waits can be thrown away, after a question', async ({ guest }) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const { page } = marta;
+  await page.goto('/');
+  await marta.pressButton(marta.words.play);
+  await marta.gold.waitFor();
+  await page.goto('/');
+  const drop = page.getByRole('button', { name: /^Butta via Senet/ });
+  await drop.click();
+  const question = page.getByRole('dialog', { name: /^Senet/ });
+  await question.getByRole('button', { name: 'La tengo' }).click();
+  await expect(question).toBeHidden();
+  await drop.click();
+  await question.getByRole('button', { name: 'Butta via' }).click();
+  await expect(drop).toBeHidden();
+  await page.reload();
+  await marta.button(marta.words.play).waitFor();
+  await expect(drop).toBeHidden();
+});
+
 test('a turn with the keyboard alone', async ({ guest }) => {
   const ben = await guest({ on: 'desktop', lang: 'en' });
   const { page, words } = ben;

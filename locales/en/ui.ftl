@@ -94,6 +94,7 @@ home-kind-together = Together
 home-kind-everyone = Free for all
 home-resume = Resume
 home-resume-label = Resume { $title }
+home-resume-drop = Throw away { $title }
 home-resume-more = +{ $count }: { $count ->
         [one] one more game
        *[other] more games

@@ -17,3 +17,10 @@ ways-daily-text = The same cards for everyone, once a day.
 ways-device = Several on this device
 ways-device-text = You pass it from hand to hand.
 ways-device-play = Same device
+
+## Throwing away a game that waits
+home-drop-open = The room disappears from your foyer, and your seat becomes free.
+home-drop-others = The game disappears from your foyer, and a bot takes your seat: the others play on.
+home-drop-bots = The game disappears from your foyer: the bots finish it by themselves, and it will not be among your replays.
+home-drop = Throw away
+home-drop-keep = Keep it

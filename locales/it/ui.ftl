@@ -94,6 +94,7 @@ home-kind-together = Insieme
 home-kind-everyone = Tutti contro tutti
 home-resume = Riprendi
 home-resume-label = Riprendi { $title }
+home-resume-drop = Butta via { $title }
 home-resume-more = +{ $count }: { $count ->
         [one] un’altra partita
        *[other] altre partite

@@ -17,3 +17,10 @@ ways-daily-text = Le stesse carte per tutti, una volta al giorno.
 ways-device = In più su questo dispositivo
 ways-device-text = Ve lo passate di mano in mano.
 ways-device-play = Stesso dispositivo
+
+## Buttare via una partita che aspetta
+home-drop-open = La stanza sparisce dal tuo foyer e il tuo posto si libera.
+home-drop-others = La partita sparisce dal tuo foyer e un bot gioca al posto tuo: gli altri vanno avanti.
+home-drop-bots = La partita sparisce dal tuo foyer: la finiscono i bot da soli, e non la ritrovi nemmeno tra quelle da rivedere.
+home-drop = Butta via
+home-drop-keep = La tengo

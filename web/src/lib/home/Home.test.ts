@@ -19,6 +19,7 @@ async function enter(change: Record<string, unknown> = {}) {
     onplay: vi.fn(),
     oninvite: vi.fn(),
     onresume: vi.fn(),
+    ondrop: vi.fn(),
     onway: vi.fn(),
     onhotseat: vi.fn(),
     ontv: vi.fn(),
@@ -99,6 +100,8 @@ test('a game that waits is taken up again, and so are the others', async () => {
   await user.click(press('+1: one more game'));
   await user.click(press('Resume Senet with Luca'));
   expect(act.onresume.mock.calls).toEqual([['one'], ['two']]);
+  await user.click(press('Throw away Senet with Luca'));
+  expect(act.ondrop).toHaveBeenCalledExactlyOnceWith('two');
 });
 
 test('name and puppet can be changed', async () => {

@@ -554,6 +554,11 @@ interface Keys {
   'home-code-label': true;
   'home-code-refused': true;
   'home-daily': true;
+  'home-drop': true;
+  'home-drop-bots': true;
+  'home-drop-keep': true;
+  'home-drop-open': true;
+  'home-drop-others': true;
   'home-enter': true;
   'home-hotseat': true;
   'home-hotseat-short': true;
@@ -574,6 +579,7 @@ interface Keys {
   'home-players': true;
   'home-replays': true;
   'home-resume': true;
+  'home-resume-drop': true;
   'home-resume-label': true;
   'home-resume-more': true;
   'home-resume-open': true;
