@@ -18,6 +18,7 @@ test: SHELL = tools/timed
 test: from-now check web ## everything that must hold, as .ci/run does
 	tools/install chromium strace
 	tools/rust-tests
+	tools/try-copy
 	npm --prefix web run size
 	npm --prefix web test
 	npm --prefix art test
