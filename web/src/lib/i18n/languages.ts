@@ -23,9 +23,9 @@ export const localeOf = (lang: Lang, asked: readonly string[] = navigator.langua
 const catalogues = { it: () => import('./it'), en: () => import('./en') };
 
 // Every file is a chunk of its own; a game's are those that begin with its name.
-const gameFiles = import.meta.glob<string>(
+const gameFiles = import.meta.glob<{ default: string }>(
   ['$locales/*/*.ftl', '!$locales/*/{ui,room,errors,*-home,cli*,serve}.ftl'],
-  { query: '?raw', import: 'default' },
+  { query: '?raw' },
 );
 
 /** What of a game's words comes later, when it is asked for: nobody needs it to begin. */
@@ -47,7 +47,7 @@ function filesOf(lang: Lang, asked: string): Promise<[path: string, text: string
     ? new RegExp(`/${lang}/${game}-${later}\\.ftl$`)
     : new RegExp(`/${lang}/${game}(?!-(?:${LATER.join('|')})\\.)(-[a-z]+)*\\.ftl$`);
   const found = Object.entries(gameFiles).filter(([path]) => belongs.test(path));
-  return Promise.all(found.map(async ([path, load]) => [path, await load()]));
+  return Promise.all(found.map(async ([path, load]) => [path, (await load()).default]));
 }
 
 /** Italian says “ad” before an a: `{ AD($name) }` is “ad Anna”, but “a Marta”. */
