@@ -24,7 +24,11 @@ const catalogues = { it: () => import('./it'), en: () => import('./en') };
 
 // Every file is a chunk of its own; a game's are those that begin with its name.
 const gameFiles = import.meta.glob<{ default: string }>(
-  ['$locales/*/*.ftl', '!$locales/*/{ui,room,errors,*-home,cli*,serve}.ftl'],
+  [
+    '$locales/*/*.ftl',
+    '!$locales/*/{ui,room,errors,*-home,cli*,serve}.ftl',
+    '!$locales/*/*-{rules,reference,pictures,motifs,companion,lesson,options}.ftl',
+  ],
   { query: '?raw' },
 );
 
@@ -41,12 +45,11 @@ export const LATER = [
 export type Later = (typeof LATER)[number];
 
 /** The messages of a game in one language: those it brings along, or a later part, `game/part`. */
-function filesOf(lang: Lang, asked: string): Promise<[path: string, text: string][]> {
+async function filesOf(lang: Lang, asked: string): Promise<[path: string, text: string][]> {
   const [game, later] = asked.split('/');
-  const belongs = later
-    ? new RegExp(`/${lang}/${game}-${later}\\.ftl$`)
-    : new RegExp(`/${lang}/${game}(?!-(?:${LATER.join('|')})\\.)(-[a-z]+)*\\.ftl$`);
-  const found = Object.entries(gameFiles).filter(([path]) => belongs.test(path));
+  const files = later ? (await import('./later')).default : gameFiles;
+  const belongs = new RegExp(`/${lang}/${game}${later ? `-${later}` : '(-[a-z]+)*'}\\.ftl$`);
+  const found = Object.entries(files).filter(([path]) => belongs.test(path));
   return Promise.all(found.map(async ([path, load]) => [path, (await load()).default]));
 }
 
