@@ -114,7 +114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who I am; nobody yet, for whoever comes without a token. */
+        /** Who I am; nobody yet, without a token. */
         get: operations["get_me"];
         /** Become a guest, or change name, puppet or language. */
         put: operations["put_me"];
@@ -461,7 +461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a bot play a seat: one's own, or that of somebody who has gone. */
+        /** Let a bot play a seat: one's own, or that of a person who has gone. */
         post: operations["post_rooms_id_seats_seat_stand_in"];
         /** Take one's seat back from a bot. */
         delete: operations["delete_rooms_id_seats_seat_stand_in"];
@@ -687,7 +687,7 @@ export interface components {
             step: number;
             why?: null | components["schemas"]["Saying"];
         };
-        /** @description Where somebody can join. */
+        /** @description Where one can join. */
         Invitation: {
             /** @description The short code, while its door is open. */
             code?: string | null;
@@ -1144,7 +1144,7 @@ export interface components {
              */
             step: number;
         };
-        /** @description How many want a bot to play for somebody who has gone. */
+        /** @description How many want a bot to play for a person who has gone. */
         Votes: {
             /** Format: int32 */
             for: number;
