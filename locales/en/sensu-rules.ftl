@@ -1,23 +1,23 @@
-# The rules of Sensu, for the rules page. Bold is *like this*.
+# The rules of Sensu, for the rules page. Bold is *like this*; what is ours, where the book is silent, is ~like this~.
 
 sensu-rules-title = How to play Sensu
 sensu-rules-lead = You put together cards that make exactly *twenty*, and with them you build fans of ten sticks. *The first to complete two of them wins.*
 
 sensu-rules-cards = The cards
-sensu-rules-cards-text = There are three types of fan: Gun-sen, Hi-ōgi and Mai-ougi. Each card has a number, a type and one to four sticks: the lower the number, the more sticks. The wind signs at the lower left, little curls, only say with how many people the card is used.
+sensu-rules-cards-text = There are three types of fan: Gun-sen, Hi-ōgi and Mai-ougi. Each card has a number, a type and one to four sticks: the lower the number, the more sticks. The wind signs at the lower left, little curls, only say with how many people the card is used. ~The pictures of the book are lost: how many sticks each number has, and which cards bear signs and symbols, is partly assumed.~
 sensu-rules-cards-figure = A 1 with four sticks, a 3, a 5, an 8 and a wild card.
 
 sensu-rules-start = Getting started
-sensu-rules-start-text = Five cards each; the rest is the deck. With two or three people the cards with two wind signs stay out. Everybody has room for their own discards, face up, and for three fans, one of each type.
+sensu-rules-start-text = Five cards each; the rest is the deck. With two or three people the cards with two wind signs stay out. Everybody has room for their own discards, face up, and for three fans, one of each type. By the book the youngest begins; ~here chance decides, or whoever opened the room.~
 
 sensu-rules-turn = Your turn
 sensu-rules-turn-text = You do *one thing*: draw a card, or play a combination.
-sensu-rules-turn-draw = You draw the first card of the deck, or the top of anybody’s discards, your own included. Discards may always be looked through.
+sensu-rules-turn-draw = You draw the first card of the deck, or the top of anybody’s discards, your own included. ~Discards may always be looked through.~
 sensu-rules-turn-six = With six cards in hand you discard one onto your own discards. After a combination you do not refill: your hand grows again one card at a time.
 
 sensu-rules-twenty = Making twenty
 sensu-rules-twenty-text = Three, four or five cards from your hand that add up to 20. *You redeem the one with the most sticks*; the others are discarded, in the order you like.
-sensu-rules-twenty-bonus = Two equal numbers give one card more, three cards of one type another. For each bonus you redeem, of those left, *a card with the fewest sticks*. A bonus cannot be declined.
+sensu-rules-twenty-bonus = Two equal numbers give one card more, three cards of one type another. For each bonus you redeem, of those left, *a card with the fewest sticks*. ~A bonus cannot be declined.~
 sensu-rules-twenty-figure = 2 + 5 + 9 + 4: you redeem the 2, which has the most sticks; three Gun-sen are worth a bonus, the 9.
 sensu-rules-twenty-ties = Where sticks are equal the choice is yours, each time.
 sensu-rules-twenty-ties-figure = 4 + 8 + 8: the 4 for sure, and then one of the 8s.
@@ -37,11 +37,11 @@ sensu-rules-win-text = Whoever closes their second fan wins *at once*, even in t
 sensu-rules-win-deck = When the last card leaves the deck, all discards are shuffled into a new one.
 
 sensu-rules-powers = Variant: powers
-sensu-rules-powers-text = The 7s, 8s and 9s bear a symbol. When the *second* symbol comes into a fan its power fires at once, before the other cards are placed. If it can be used, it must be. From the third symbol on nothing happens.
+sensu-rules-powers-text = ~The 7s, 8s and 9s bear a symbol.~ When the *second* symbol comes into a fan its power fires at once, before the other cards are placed. If it can be used, it must be. From the third symbol on nothing happens.
 sensu-rules-powers-figure = Two symbols in one Gun-sen: Courage fires.
 sensu-rules-powers-courage = For each opponent you pick one of their open fans whose last card has no symbol, and send that card to the top of their discards.
-sensu-rules-powers-wisdom = You draw three cards, one after the other, each from the deck or from the top of a pile of discards.
-sensu-rules-powers-harmony = You take the top card of any pile and put it on one of your fans; it may start one, close it, or win.
+sensu-rules-powers-wisdom = You draw three cards, ~one after the other, each from the deck or from the top of a pile of discards.~
+sensu-rules-powers-harmony = You take the top card of any pile and put it on one of your fans; it may close it or win, and ~it may start one.~
 
 sensu-rules-chosen = Variant: the chosen fan
 sensu-rules-chosen-text = At the start everybody gets the card of one type of fan: *it must be closed before the others*. Others may be begun, but a card that would close one does not fit for now.
@@ -59,4 +59,4 @@ sensu-rules-solo-level-5 = 35–39
 sensu-rules-solo-level-6 = 40 and more
 
 sensu-rules-stuck = If the game gets stuck
-sensu-rules-stuck-text = Whoever can neither draw nor play passes. If everybody passes, or if no fan changes for a hundred rounds, closed fans count, then sticks.
+sensu-rules-stuck-text = ~Whoever cannot draw must play; whoever can do neither passes. If everybody passes, or if no fan changes for a hundred rounds, closed fans count, then sticks.~

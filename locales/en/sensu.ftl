@@ -207,6 +207,12 @@ sensu-level-3 = Apprentice
 sensu-level-4 = Samurai
 sensu-level-5 = Master
 sensu-level-6 = Grandmaster
+sensu-level-1-help = Most of the fans stay up the sleeve.
+sensu-level-2-help = The first sticks open: the hand is learning.
+sensu-level-3-help = The wrist is steady, and the wind begins to obey.
+sensu-level-4-help = One clean gesture, and the fan cuts the air.
+sensu-level-5-help = Three fans dance, and the room holds its breath.
+sensu-level-6-help = The last stick closes, and even the wind bows.
 
 ## Quick phrases
 sensu-phrase-nice = Nice!

@@ -1,23 +1,23 @@
-# The rules of Sensu, for the rules page. Bold is *like this*.
+# The rules of Sensu, for the rules page. Bold is *like this*; what is ours, where the book is silent, is ~like this~.
 
 sensu-rules-title = Come si gioca a Sensu
 sensu-rules-lead = Si mettono insieme carte che fanno esattamente *venti*, e con quelle si costruiscono ventagli di dieci stecche. *Vince chi per primo ne completa due.*
 
 sensu-rules-cards = Le carte
-sensu-rules-cards-text = Ci sono tre tipi di ventaglio: Gun-sen, Hi-ōgi e Mai-ougi. Ogni carta porta un numero, un tipo e da una a quattro stecche: più il numero è basso, più stecche ha. I segni di vento in basso a sinistra, i ricciolini, dicono soltanto in quanti si usa la carta.
+sensu-rules-cards-text = Ci sono tre tipi di ventaglio: Gun-sen, Hi-ōgi e Mai-ougi. Ogni carta porta un numero, un tipo e da una a quattro stecche: più il numero è basso, più stecche ha. I segni di vento in basso a sinistra, i ricciolini, dicono soltanto in quanti si usa la carta. ~Le figure del libro sono andate perse: quante stecche ha ogni numero, e su quali carte stanno segni e simboli, in parte lo supponiamo.~
 sensu-rules-cards-figure = Un 1 con quattro stecche, un 3, un 5, un 8 e un jolly.
 
 sensu-rules-start = Si comincia
-sensu-rules-start-text = Cinque carte a testa; le altre fanno il mazzo. In due o tre si lasciano fuori le carte con due segni di vento. Davanti a ciascuno c’è posto per i propri scarti, scoperti, e per tre ventagli, uno per tipo.
+sensu-rules-start-text = Cinque carte a testa; le altre fanno il mazzo. In due o tre si lasciano fuori le carte con due segni di vento. Davanti a ciascuno c’è posto per i propri scarti, scoperti, e per tre ventagli, uno per tipo. Per il libro comincia chi è più giovane; ~qui decide la sorte, o chi apre la stanza.~
 
 sensu-rules-turn = Il tuo turno
 sensu-rules-turn-text = Fai *una cosa sola*: peschi una carta, oppure giochi una combinazione.
-sensu-rules-turn-draw = Si pesca la prima carta del mazzo o quella in cima agli scarti di chiunque, anche ai tuoi. Gli scarti si possono sempre sfogliare.
+sensu-rules-turn-draw = Si pesca la prima carta del mazzo o quella in cima agli scarti di chiunque, anche ai tuoi. ~Gli scarti si possono sempre sfogliare.~
 sensu-rules-turn-six = Se le carte diventano sei, ne scarti una sui tuoi scarti. Dopo una combinazione non si ripesca: la mano torna a crescere una carta per volta.
 
 sensu-rules-twenty = Fare venti
 sensu-rules-twenty-text = Tre, quattro o cinque carte della tua mano che sommate fanno 20. *Riscatti quella con più stecche*; le altre le scarti, nell’ordine che vuoi.
-sensu-rules-twenty-bonus = Due numeri uguali danno una carta in più, un tris di ventagli (tre carte dello stesso tipo) un’altra. Per ogni bonus riscatti, fra quelle rimaste, *una carta con meno stecche*. Ai bonus non si rinuncia.
+sensu-rules-twenty-bonus = Due numeri uguali danno una carta in più, un tris di ventagli (tre carte dello stesso tipo) un’altra. Per ogni bonus riscatti, fra quelle rimaste, *una carta con meno stecche*. ~Ai bonus non si rinuncia.~
 sensu-rules-twenty-figure = 2 + 5 + 9 + 4: riscatti il 2, che ha più stecche; i tre Gun-sen valgono un bonus, cioè il 9.
 sensu-rules-twenty-ties = A parità di stecche scegli tu, ogni volta.
 sensu-rules-twenty-ties-figure = 4 + 8 + 8: il 4 di sicuro, e poi uno dei due 8.
@@ -37,11 +37,11 @@ sensu-rules-win-text = Chi chiude il secondo ventaglio vince *subito*, anche a m
 sensu-rules-win-deck = Quando esce l’ultima carta del mazzo, tutti gli scarti si rimescolano in un mazzo nuovo.
 
 sensu-rules-powers = Variante: i poteri
-sensu-rules-powers-text = I 7, gli 8 e i 9 portano un simbolo. Quando il *secondo* simbolo entra in un ventaglio, il suo potere si attiva subito, prima di mettere le altre carte. Se si può usare, è obbligatorio. Dal terzo simbolo in poi non succede nulla.
+sensu-rules-powers-text = ~I 7, gli 8 e i 9 portano un simbolo.~ Quando il *secondo* simbolo entra in un ventaglio, il suo potere si attiva subito, prima di mettere le altre carte. Se si può usare, è obbligatorio. Dal terzo simbolo in poi non succede nulla.
 sensu-rules-powers-figure = Due simboli nello stesso Gun-sen: si attiva il Coraggio.
 sensu-rules-powers-courage = Per ogni avversario scegli un suo ventaglio aperto la cui ultima carta è senza simbolo, e la mandi in cima ai suoi scarti.
-sensu-rules-powers-wisdom = Peschi tre carte, una dopo l’altra, ognuna dal mazzo o dalla cima di una pila di scarti.
-sensu-rules-powers-harmony = Prendi la carta in cima a una pila qualunque e la metti in un tuo ventaglio; può anche cominciarne uno, chiuderlo o vincere.
+sensu-rules-powers-wisdom = Peschi tre carte, ~una dopo l’altra, ognuna dal mazzo o dalla cima di una pila di scarti.~
+sensu-rules-powers-harmony = Prendi la carta in cima a una pila qualunque e la metti in un tuo ventaglio; può anche chiuderlo o vincere, e ~può cominciarne uno.~
 
 sensu-rules-chosen = Variante: il ventaglio prescelto
 sensu-rules-chosen-text = All’inizio ognuno riceve la carta di un tipo di ventaglio: *va chiuso prima degli altri*. Gli altri si possono cominciare, ma la carta che ne chiuderebbe uno, per ora, non entra.
@@ -59,4 +59,4 @@ sensu-rules-solo-level-5 = 35–39
 sensu-rules-solo-level-6 = 40 e più
 
 sensu-rules-stuck = Se la partita si blocca
-sensu-rules-stuck-text = Chi non può né pescare né giocare passa. Se passano tutti, o se per cento giri nessun ventaglio cambia, si contano i ventagli chiusi e poi le stecche.
+sensu-rules-stuck-text = ~Chi non può pescare deve giocare; se non può nemmeno quello, passa. Se passano tutti, o se per cento giri nessun ventaglio cambia, si contano i ventagli chiusi e poi le stecche.~

@@ -207,6 +207,12 @@ sensu-level-3 = Apprendista
 sensu-level-4 = Samurai
 sensu-level-5 = Maestro
 sensu-level-6 = Gran Maestro
+sensu-level-1-help = I ventagli restano quasi tutti nella manica.
+sensu-level-2-help = Le prime stecche si aprono: la mano sta imparando.
+sensu-level-3-help = Il polso è sicuro, e il vento comincia a obbedire.
+sensu-level-4-help = Un gesto netto, e il ventaglio taglia l’aria.
+sensu-level-5-help = Tre ventagli danzano, e la sala trattiene il fiato.
+sensu-level-6-help = Si chiude l’ultima stecca, e anche il vento s’inchina.
 
 ## Frasi pronte
 sensu-phrase-nice = Bello!

@@ -21,7 +21,9 @@ fn trials() -> Trials<Sensu> {
         .cards(["/players/*/cards/*", "/deck_cards/*"])
         .named(Card::all().flat_map(|card| [card.key(), card.key_in_sentence()]))
         .vain(two_wild_cards)
-        .named((1..=6).map(|level| format!("sensu-level-{level}")))
+        .named(
+            (1..=6).flat_map(|level| [format!("sensu-level-{level}"), format!("sensu-level-{level}-help")]),
+        )
 }
 
 fn two_wild_cards(view: &View) -> Vec<Action> {

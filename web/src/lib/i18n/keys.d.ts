@@ -1233,11 +1233,17 @@ interface Keys {
   'sensu-legend-stick': true;
   'sensu-legend-symbol': true;
   'sensu-level-1': true;
+  'sensu-level-1-help': true;
   'sensu-level-2': true;
+  'sensu-level-2-help': true;
   'sensu-level-3': true;
+  'sensu-level-3-help': true;
   'sensu-level-4': true;
+  'sensu-level-4-help': true;
   'sensu-level-5': true;
+  'sensu-level-5-help': true;
   'sensu-level-6': true;
+  'sensu-level-6-help': true;
   'sensu-level-next': true;
   'sensu-look-fan': true;
   'sensu-look-pile': true;

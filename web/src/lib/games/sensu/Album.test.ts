@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { show } from '$lib/testing/show';
+import Album from './Album.svelte';
+import { FIXED, MOMENTS } from './samples';
+
+const LEVEL = /Il polso è sicuro/;
+
+test('whoever played alone reads what their score is worth, and others do not', async () => {
+  const { view, seats } = MOMENTS.solo!;
+  const { change } = await show(Album, { view: { ...view, score: 27 }, seats, fixed: FIXED }, 'it');
+  expect(screen.getByText(LEVEL).isConnected).toBe(true);
+  await change({ view: { ...view, score: null }, seats, fixed: FIXED });
+  expect(screen.queryByText(LEVEL)).toBeNull();
+});
