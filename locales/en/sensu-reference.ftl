@@ -8,7 +8,7 @@ sensu-reference-play-solo = Or *make 20* with the last cards of three or more co
 sensu-reference-twenty = When you make 20
 sensu-reference-most = You redeem the card with the *most sticks*.
 sensu-reference-pair = Two equal numbers: you also redeem a card with the *fewest sticks*.
-sensu-reference-trio = Three cards of one kind: another one with the *fewest sticks*.
+sensu-reference-trio = Three cards of one type: another one with the *fewest sticks*.
 sensu-reference-discard = You discard the others, in any order.
 sensu-reference-build = You put the redeemed ones on your fans, one by one: at *exactly ten sticks* a fan closes.
 sensu-reference-end = *Two closed fans and you win.*
@@ -16,7 +16,7 @@ sensu-reference-end-solo = *Every stick in your fans is a point.* It ends with t
 
 sensu-reference-sticks = How many sticks a number has
 sensu-reference-wild = wild
-sensu-reference-kinds = The three kinds
+sensu-reference-kinds = The three types
 
 sensu-help = What the signs mean
 sensu-help-sticks = The bars below the sign are the sticks that the card gives to its fan.
