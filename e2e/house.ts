@@ -38,8 +38,8 @@ const house = (...args: string[]) => test.extend<House>({ args: async ({}, use) 
 /** The same for tests that play by the API, which is faster than people may be. */
 export const unlimited = house('--no-limits');
 
-/** And for whole games with bots, who then do not pause at silent seats either. */
-export const swift = house('--no-limits', '--bot-pause', '0');
+/** And for whole games with bots, who then neither pause at silent seats nor wait for people. */
+export const swift = house('--no-limits', '--bot-pause', '0', '--bot-patience', '0');
 
 /** With the game to copy among the others. */
 export const example = house('--example');

@@ -4,7 +4,8 @@ Reads art/content.json and writes what the bots of Il Sesto Senso ship with, int
 
 - affinity.bin: two tables of 84 x 54 thousandths (16 bits, little end first), MiniLM's and GloVe's;
   the cards are the 18 objects, the 18 places, the 18 characters;
-- reasons.bin: for each table and each pair the best two words, one byte each: which of the dream's, which of the card's;
+- reasons.bin: for each table and each pair two bytes: which word of the dream, and which of the card's it brings to mind;
+  or that both show it, that the colours are alike, or that it is only a feeling;
 - words.txt: the fingerprint of the content, then a line of keys of the catalogue for each dream and for each card.
 
     pip install --no-deps -r art/affinity/requirements.txt
@@ -15,6 +16,7 @@ Reads art/content.json and writes what the bots of Il Sesto Senso ship with, int
 import argparse
 import json
 import os
+import re
 from pathlib import Path
 
 # One thread adds up in one order, so that the tables come out the same.
@@ -51,6 +53,21 @@ SENTENCE, COLOUR = 0.2, 0.3
 GROUND_AND_ACCENTS = [0.6, 0.25, 0.15]
 # Either one takes a dream for a card or one does not: where that turns, in deviations, and how sharply.
 TURN, SHARP = 1.0, 3.0
+
+
+# A reason is told only if both models find the two words alike: what only one of them does is a pun of its vectors.
+ALIKE = {"minilm": 0.5, "glove": 0.5}
+# One animal is no reason to think of another.
+CREATURES = set(
+    "bat bear bee beetle bull butterfly camel cat chicken cow crab cricket deer dog dolphin donkey dove dragonfly duck "
+    "eagle elephant fish fly fox frog goose hedgehog hen horse hummingbird jellyfish ladybird lion lizard mole monkey moth "
+    "mouse octopus owl ox parrot peacock pig pigeon rabbit rat raven rooster salmon scarab scorpion seagull seahorse "
+    "shark sheep snail snake spider squirrel stag starfish swan tiger toad tortoise turtle unicorn vulture wasp whale "
+    "wolf worm".split()
+)
+# Colours are a reason where they are nearer than those of most cards.
+SAME_COLOURS = 1.0
+FEELING, COLOURS, SAME = 255, 254, 253
 
 
 def slug(word):
@@ -122,16 +139,14 @@ def colour_table(palettes, dreams, cards):
 
 
 def word_table(encode, dreams, cards):
-    """The best pairs of words, pooled, and which pair was best."""
-    texts = sorted({t for e in dreams for t, _, _ in dream_terms(e)} | {t for e in cards for t, _, _ in card_terms(e)})
-    vectors = dict(zip(texts, encode(texts)))
+    """The best pairs of words, pooled."""
+    vectors = vectors_of(encode, dreams, cards)
 
     def laid_out(terms):
         return np.array([vectors[text] for text, _, _ in terms]), np.array([weight for _, weight, _ in terms])
 
     columns = [laid_out(card_terms(card)) for card in cards]
     table = np.zeros((len(dreams), len(cards)))
-    reasons = np.zeros((len(dreams), len(cards), 2), np.uint8)
     for row, dream in enumerate(dreams):
         words, shares = laid_out(dream_terms(dream))
         for column, (names, worth) in enumerate(columns):
@@ -140,8 +155,68 @@ def word_table(encode, dreams, cards):
             order = np.argsort(-best, kind="stable")
             first, second, third = best[order[:3]]
             table[row, column] = 0.5 * first + 0.25 * second + 0.15 * third + 0.1 * best.mean()
-            reasons[row, column] = order[0], likeness[order[0]].argmax()
-    return table / (table + HALF), reasons
+    return table / (table + HALF)
+
+
+def vectors_of(encode, dreams, cards):
+    texts = sorted({t for e in dreams for t, _, _ in dream_terms(e)} | {t for e in cards for t, _, _ in card_terms(e)})
+    return dict(zip(texts, encode(texts)))
+
+
+def catalogue(language):
+    """The words of the pictures as people read them, by key."""
+    words = {}
+    for part in ("motifs", "cards"):
+        text = (ROOT / f"locales/{language}/sesto-senso-{part}.ftl").read_text()
+        words |= dict(re.findall(r"^(sesto-[a-z0-9-]+) = (.*)$", text, re.M))
+    return words
+
+
+def stems(text):
+    """How the words of a text begin, but for small ones: one candle is as good as two. In Italian the thing itself is first."""
+    return [word[:4] for word in re.findall(r"[a-zà-ù]+", text.lower()) if len(word) > 3]
+
+
+def reasons(encoders, colours, dreams, cards):
+    """What each pair of dream and card is told by, for each model."""
+    texts = [catalogue(language) for language in ("en", "it")]
+    vectors = {name: vectors_of(encode, dreams, cards) for name, encode in encoders.items()}
+
+    def likeness(name, one, other):
+        return float(vectors[name][one] @ vectors[name][other])
+
+    def tells(seen, thought):
+        """The same thing in both languages, or two things that both models find alike and no language puns on."""
+        (one, _, key), (other, _, named) = seen, thought
+        if key == named or any(words[key].lower() == words[named].lower() for words in texts):
+            return "same"
+        shared = [bool(set(stems(words[key])) & set(stems(words[named]))) for words in texts]
+        first, second = (stems(texts[1][one]) for one in (key, named))
+        if shared[0] != shared[1] or (shared[1] and first[0] not in second and second[0] not in first):
+            return None
+        if not shared[1] and {*re.findall(r"[a-z]+", one)} & CREATURES and {*re.findall(r"[a-z]+", other)} & CREATURES:
+            return None
+        alike = all(likeness(name, one, other) >= least for name, least in ALIKE.items())
+        return "thought" if alike else None
+
+    told = {name: np.zeros((len(dreams), len(cards), 2), np.uint8) for name in encoders}
+    for row, dream in enumerate(dreams):
+        words = dream_terms(dream)
+        for column, card in enumerate(cards):
+            names = card_terms(card)
+            pairs = [(i, j, tells(seen, thought)) for i, seen in enumerate(words) for j, thought in enumerate(names)]
+            pairs = [(i, j, how) for i, j, how in pairs if how and words[i][1] > 0]
+            for name in encoders:
+                worth = [
+                    (max(likeness(name, words[i][0], names[j][0]), how == "same") * words[i][1] * names[j][1], -i, -j, how)
+                    for i, j, how in pairs
+                ]
+                if worth:
+                    _, i, j, how = max(worth)
+                    told[name][row, column] = -i, SAME if how == "same" else -j
+                else:
+                    told[name][row, column] = COLOURS if colours[row, column] > SAME_COLOURS else FEELING
+    return [told[name] for name in encoders]
 
 
 def standard(table):
@@ -150,7 +225,7 @@ def standard(table):
 
 def affinity(encode, palettes, dreams, cards):
     """Words, sentences and colours together, by kind with mean 0 and deviation 1."""
-    words, reasons = word_table(encode, dreams, cards)
+    words = word_table(encode, dreams, cards)
     sentences = encode([dream_sentence(d) for d in dreams]) @ encode([card_sentence(c) for c in cards]).T
     table = standard(words) + SENTENCE * standard(sentences)
     # A dream that suggests everything, and a card that everything suggests, say nothing; and a card that speaks
@@ -165,7 +240,7 @@ def affinity(encode, palettes, dreams, cards):
     for kind in TYPES:
         part = table[:, kind] - table[:, kind].mean(1, keepdims=True)
         table[:, kind] = part / part.std()
-    return table, reasons
+    return table
 
 
 def fingerprint(palettes, dreams, cards):
@@ -192,17 +267,19 @@ def main():
     palettes, dreams = content["palettes"], content["dreams"]
     cards = [card for kind in KINDS for card in content[kind]]
 
-    made = [affinity(encode, palettes, dreams, cards) for encode in (models.minilm(), models.glove(args.glove))]
-    tables = [np.rint(table * 1000).astype("<i2") for table, _ in made]
+    encoders = {"minilm": models.minilm(), "glove": models.glove(args.glove)}
+    made = [affinity(encode, palettes, dreams, cards) for encode in encoders.values()]
+    tables = [np.rint(table * 1000).astype("<i2") for table in made]
     (args.out / "affinity.bin").write_bytes(b"".join(table.tobytes() for table in tables))
-    (args.out / "reasons.bin").write_bytes(b"".join(reasons.tobytes() for _, reasons in made))
+    told = reasons(encoders, standard(colour_table(palettes, dreams, cards)), dreams, cards)
+    (args.out / "reasons.bin").write_bytes(b"".join(reason.tobytes() for reason in told))
     keys = [[key for _, _, key in terms] for terms in [*map(dream_terms, dreams), *map(card_terms, cards)]]
     text = "\n".join([fingerprint(palettes, dreams, cards), *map(" ".join, keys)]) + "\n"
     (args.out / "words.txt").write_text(text)
 
     for kind, part in zip(KINDS, TYPES):
-        likeness = np.corrcoef(made[0][0][:, part].ravel(), made[1][0][:, part].ravel())[0, 1]
-        strong = (made[0][0][:, part] > 2.5).sum(0)
+        likeness = np.corrcoef(made[0][:, part].ravel(), made[1][:, part].ravel())[0, 1]
+        strong = (made[0][:, part] > 2.5).sum(0)
         print(f"{kind}: correlation of the tables {likeness:.3f}; strong dreams a card {strong.min()} to {strong.max()}")
 
 

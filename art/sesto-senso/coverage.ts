@@ -11,9 +11,14 @@ const [CANDIDATES, DEALS] = [8, 120] as const;
 const bytes = (name: string): Buffer => readFileSync(new URL(name, BOTS));
 const lines = bytes('words.txt').toString().trimEnd().split('\n').slice(1);
 
-/** The key of the word of a dream by which a reader thinks of a card. */
-export function reason(dream: number, card: number): string {
+/** Where no word of a dream brings a card to mind. */
+const [FEELING, COLOURS] = [255, 254] as const;
+
+/** The key of the word of a dream by which a reader thinks of a card; null for a mere feeling. */
+export function reason(dream: number, card: number): string | null {
   const index = bytes('reasons.bin')[(dream * CARDS + card) * 2] ?? 0;
+  if (index === FEELING) return null;
+  if (index === COLOURS) return 'sesto-colours';
   return (lines[dream] ?? '').split(' ')[index] ?? '';
 }
 

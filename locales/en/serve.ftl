@@ -4,6 +4,7 @@ cli-serve-listen = The address to listen on: 0.0.0.0:8420 unless you say otherwi
 cli-serve-local = Keep it to this machine
 cli-serve-data = The folder in which the games are kept: data unless you say otherwise
 cli-serve-bot-pause = How long a bot that stands in for somebody silent seems to think, in milliseconds
+cli-serve-bot-patience = How long bots wait for people who have nothing to do but may have something to say, in milliseconds
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
 cli-serve-metrics = An address on which to tell how the server is, for Prometheus: keep it to yourself
 cli-serve-log-json = Write the log as JSON instead of lines

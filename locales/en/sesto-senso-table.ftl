@@ -44,7 +44,6 @@ sesto-senso-status-placed = ball placed
 sesto-senso-status-confirmed = confirmed
 sesto-senso-status-done = has found it all
 sesto-senso-status-over = done
-sesto-senso-found-by = reconstructed by { $name }
 
 ## The prompter, for the psychics
 sesto-senso-awaited = { $count ->
@@ -79,13 +78,6 @@ sesto-senso-theirs = *{ $name } { $count ->
     }* What do you see? Talk about it.
 sesto-senso-theirs-done = *{ $name } has found it all.*
 sesto-senso-signs = *Mysterious signs.* The lights go down.
-sesto-senso-signs-asked = *{ $card }…*
-sesto-senso-signs-right = *Yes!* It is { $card }.
-sesto-senso-signs-wrong = *No:* it is not { $card }.
-sesto-senso-signs-missed = *No ball in time.*
-sesto-senso-scene-skip = Tap to go on
-sesto-senso-scene-unmasked = *The eyes open:* it is { $card }!
-sesto-senso-scene-innocent = *No:* { $card } had nothing to do with it.
 sesto-senso-pointing = { $name } points at a detail: { $what }.
 sesto-senso-hopeless = *There is no time left to win.* You can play on, or stop if all of you want to.
 
@@ -134,20 +126,9 @@ sesto-senso-ghost-common = *The common dream.* Pick the dream for the { $kind }.
 sesto-senso-ghost-common-ready = *The common dream is ready.* The others will see the three in no order.
 sesto-senso-ghost-add-one = *The common dream.* Pick a dream that tells of the culprit.
 sesto-senso-ghost-add-two = *The common dream.* Pick a dream that tells of who, where and with what.
-sesto-senso-ghost-hand = The dreams in your hand
-sesto-senso-ghost-columns = The combinations, one for each psychic
-sesto-senso-ghost-column = { $name }: { $state }. Searching now: { $card }
-sesto-senso-ghost-column-done = { $name }: has found it all
 sesto-senso-ghost-now = now
 sesto-senso-ghost-waits = waits
-sesto-senso-ghost-given = served
-sesto-senso-ghost-has = dreams received
-sesto-senso-ghost-sent = Dream sent: { $name }. { $alt }
-sesto-senso-ghost-next = next: { $card }
-sesto-senso-ghost-secret = { $name }’s secret
 sesto-senso-ghost-culprit = The culprit: only you know
-sesto-senso-ghost-for = The dream for the { $kind }
-sesto-senso-ghost-empty = to be picked
 sesto-senso-act-send = { $count ->
         [0] Pick a dream
         [one] Send one dream to { $name }
@@ -169,9 +150,6 @@ sesto-senso-changes = { $count ->
         [one] one change left
        *[other] { $count } changes left
     }
-sesto-senso-hand-dream = { $name }. { $alt }
-sesto-senso-hand-picked = picked
-sesto-senso-hand-for = picked for the { $kind }
 sesto-senso-too-many = No more than that: the others are waiting for a dream too.
 
 ## The revelation
@@ -182,13 +160,6 @@ sesto-senso-final-one = *The common dream.* It tells of the person alone; every 
 sesto-senso-final-two = *The common dream.* It tells of person, place and object together; every day one more comes.
 sesto-senso-final-again = *No majority.* Talk it over and vote again.
 sesto-senso-final-majority = Balls placed: { $placed } of { $count }. It takes more than half on the same story.
-sesto-senso-suspect = { $character }, { $place }, { $object }. Reconstructed by { $name }
-sesto-senso-suspect-out = It was not so
-sesto-senso-suspect-votes = { $count ->
-        [0] No balls
-        [one] One ball
-       *[other] { $count } balls
-    }
 sesto-senso-act-vote = Place the ball: { $card }
 sesto-senso-act-vote-confirm = Confirm: { $card }
 sesto-senso-act-vote-choose = Pick who did it
@@ -197,43 +168,14 @@ sesto-senso-final-risk = If you are wrong, this story is ruled out and a day goe
 sesto-senso-final-last = It is the last day: one try only.
 
 ## Close up
-sesto-senso-close-of = { $name }, { $at } of { $count }
-sesto-senso-close-previous = Previous picture
-sesto-senso-close-next = Next picture
-sesto-senso-close-side = Side by side
-sesto-senso-close-compare = Compare with the { $kind ->
-        [object] objects
-        [place] places
-       *[character] characters
-    }
-sesto-senso-close-compare-suspects = Compare with the suspects
-sesto-senso-close-describe = Describe
-sesto-senso-close-point-help = Tap or drag on the picture: the others see your mark. On a keyboard, use the arrows.
-sesto-senso-close-picture = { $name }. Plus and minus bring it nearer or farther, arrows move it
 sesto-senso-finger = { $name } points here
-sesto-senso-pointed-at = { $name } points at the { $place } of { $what }
-sesto-senso-spot-top-left = top left
-sesto-senso-spot-top = top middle
-sesto-senso-spot-top-right = top right
-sesto-senso-spot-left = left
-sesto-senso-spot-middle = very middle
-sesto-senso-spot-right = right
-sesto-senso-spot-bottom-left = bottom left
-sesto-senso-spot-bottom = bottom middle
-sesto-senso-spot-bottom-right = bottom right
 
 ## The album
 sesto-senso-score-of = { $score ->
         [one] day to spare
        *[other] days to spare
     } ({ $best } at best)
-sesto-senso-album = The album of dreams
-sesto-senso-album-right = guessed
-sesto-senso-album-wrong = answer: { $card }
-sesto-senso-album-none = no answer
 sesto-senso-album-common = The common dream
-sesto-senso-album-culprit = The culprit
-sesto-senso-album-about = for the { $kind }
 sesto-senso-discards = Dreams that faded
 sesto-senso-discards-none = No dream has faded yet.
 

@@ -195,6 +195,7 @@ sesto-senso-illegal-already-confirmed = You have already confirmed. To think aga
 sesto-senso-illegal-no-dream-yet = The common dream has not come yet.
 sesto-senso-illegal-no-such-combination = That story is no longer in play. Pick another.
 sesto-senso-illegal-still-winnable = It can still be won: it would be a pity to stop.
+sesto-senso-illegal-ghost-is-program = This ghost is a program: it gives nothing away, so there is no slip to declare.
 sesto-senso-illegal-already-said = You have said so already.
 sesto-senso-bad-ghost = There are { sesto-senso-word-seats } seats at the table: name one of them as the ghost, or leave it to chance.
 

@@ -4,6 +4,7 @@ cli-serve-listen = L’indirizzo su cui ascoltare: 0.0.0.0:8420 se non dici altr
 cli-serve-local = Solo per questo computer
 cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
 cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tacere, in millisecondi
+cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
 cli-serve-metrics = Un indirizzo su cui dire come sta il server, per Prometheus: tienilo per te
 cli-serve-log-json = Scrive il registro in JSON invece che a righe

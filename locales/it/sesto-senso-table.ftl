@@ -44,7 +44,6 @@ sesto-senso-status-placed = sfera posata
 sesto-senso-status-confirmed = ha confermato
 sesto-senso-status-done = ha trovato tutto
 sesto-senso-status-over = ha finito
-sesto-senso-found-by = ricostruito da { $name }
 
 ## Il suggeritore, per i sensitivi
 sesto-senso-awaited = { $count ->
@@ -79,13 +78,6 @@ sesto-senso-theirs = *{ $name } { $count ->
     }* Che cosa vedi? Parlane con gli altri.
 sesto-senso-theirs-done = *{ $name } ha trovato tutto.*
 sesto-senso-signs = *Segni misteriosi.* Le luci si abbassano.
-sesto-senso-signs-asked = *{ $card }…*
-sesto-senso-signs-right = *Sì!* È { $card }.
-sesto-senso-signs-wrong = *No:* non è { $card }.
-sesto-senso-signs-missed = *Nessuna sfera in tempo.*
-sesto-senso-scene-skip = Tocca per andare avanti
-sesto-senso-scene-unmasked = *Apre gli occhi:* è { $card }!
-sesto-senso-scene-innocent = *No:* { $card } non c’entra.
 sesto-senso-pointing = { $name } indica un dettaglio: { $what }.
 sesto-senso-hopeless = *Non c’è più tempo per vincere.* Si può giocare lo stesso, o smettere se lo volete tutti.
 
@@ -138,24 +130,9 @@ sesto-senso-ghost-common = *Il sogno comune.* Scegli il sogno { $kind ->
 sesto-senso-ghost-common-ready = *Il sogno comune è pronto.* Gli altri vedranno i tre sogni in ordine sparso.
 sesto-senso-ghost-add-one = *Il sogno comune.* Scegli un sogno che parli del colpevole.
 sesto-senso-ghost-add-two = *Il sogno comune.* Scegli un sogno che parli di chi, dove e con che cosa.
-sesto-senso-ghost-hand = I sogni che hai in mano
-sesto-senso-ghost-columns = Le combinazioni, una per ogni sensitivo
-sesto-senso-ghost-column = { $name }: { $state }. Adesso cerca: { $card }
-sesto-senso-ghost-column-done = { $name }: ha trovato tutto
 sesto-senso-ghost-now = adesso
 sesto-senso-ghost-waits = aspetta
-sesto-senso-ghost-given = servito
-sesto-senso-ghost-has = sogni ricevuti
-sesto-senso-ghost-sent = Sogno mandato: { $name }. { $alt }
-sesto-senso-ghost-next = poi: { $card }
-sesto-senso-ghost-secret = Il segreto di { $name }
 sesto-senso-ghost-culprit = Il colpevole: lo sai solo tu
-sesto-senso-ghost-for = Il sogno { $kind ->
-        [object] per l’oggetto
-        [place] per il luogo
-       *[character] per il personaggio
-    }
-sesto-senso-ghost-empty = da scegliere
 sesto-senso-act-send = { $count ->
         [0] Scegli un sogno
         [one] Manda un sogno { AD($name) }
@@ -177,13 +154,6 @@ sesto-senso-changes = { $count ->
         [one] ancora un cambio
        *[other] ancora { $count } cambi
     }
-sesto-senso-hand-dream = { $name }. { $alt }
-sesto-senso-hand-picked = scelto
-sesto-senso-hand-for = scelto { $kind ->
-        [object] per l’oggetto
-        [place] per il luogo
-       *[character] per il personaggio
-    }
 sesto-senso-too-many = Di più non si può: anche gli altri aspettano un sogno.
 
 ## La rivelazione
@@ -194,13 +164,6 @@ sesto-senso-final-one = *Il sogno comune.* Parla solo della persona; ogni giorno
 sesto-senso-final-two = *Il sogno comune.* Parla di persona, luogo e oggetto insieme; ogni giorno se ne aggiunge uno.
 sesto-senso-final-again = *Nessuna maggioranza.* Parlatene ancora e votate di nuovo.
 sesto-senso-final-majority = Sfere posate: { $placed } su { $count }. Serve più della metà sulla stessa storia.
-sesto-senso-suspect = { $character }, { $place }, { $object }. Ricostruito da { $name }
-sesto-senso-suspect-out = Non era così
-sesto-senso-suspect-votes = { $count ->
-        [0] Nessuna sfera
-        [one] Una sfera
-       *[other] { $count } sfere
-    }
 sesto-senso-act-vote = Posa la sfera: { $card }
 sesto-senso-act-vote-confirm = Confermo: { $card }
 sesto-senso-act-vote-choose = Scegli chi è stato
@@ -209,47 +172,14 @@ sesto-senso-final-risk = Se sbagliate, questa storia è esclusa e passa un giorn
 sesto-senso-final-last = È l’ultimo giorno: un tentativo solo.
 
 ## Da vicino
-sesto-senso-close-of = { $name }, { $at } di { $count }
-sesto-senso-close-previous = Immagine precedente
-sesto-senso-close-next = Immagine successiva
-sesto-senso-close-side = Fianco a fianco
-sesto-senso-close-compare = Confronta con { $kind ->
-        [object] gli oggetti
-        [place] i luoghi
-       *[character] i personaggi
-    }
-sesto-senso-close-compare-suspects = Confronta con i sospettati
-sesto-senso-close-describe = Descrivi
-sesto-senso-close-point-help = Tocca o trascina sull’immagine: gli altri vedono il tuo segno. Con la tastiera, usa le frecce.
-sesto-senso-close-picture = { $name }. Più e meno avvicinano, le frecce spostano
 sesto-senso-finger = { $name } indica qui
-sesto-senso-pointed-at = { $name } indica un punto in { $place } di { $what }
-sesto-senso-spot-top-left = alto a sinistra
-sesto-senso-spot-top = alto al centro
-sesto-senso-spot-top-right = alto a destra
-sesto-senso-spot-left = mezzo a sinistra
-sesto-senso-spot-middle = pieno centro
-sesto-senso-spot-right = mezzo a destra
-sesto-senso-spot-bottom-left = basso a sinistra
-sesto-senso-spot-bottom = basso al centro
-sesto-senso-spot-bottom-right = basso a destra
 
 ## L’album
 sesto-senso-score-of = { $score ->
         [one] giorno d’avanzo
        *[other] giorni d’avanzo
     } (al massimo { $best })
-sesto-senso-album = L’album dei sogni
-sesto-senso-album-right = indovinata
-sesto-senso-album-wrong = risposta: { $card }
-sesto-senso-album-none = nessuna risposta
 sesto-senso-album-common = Il sogno comune
-sesto-senso-album-culprit = Il colpevole
-sesto-senso-album-about = { $kind ->
-        [object] per l’oggetto
-        [place] per il luogo
-       *[character] per il personaggio
-    }
 sesto-senso-discards = Sogni svaniti
 sesto-senso-discards-none = Nessun sogno è ancora svanito.
 

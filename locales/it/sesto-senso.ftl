@@ -195,6 +195,7 @@ sesto-senso-illegal-already-confirmed = Hai già confermato. Se ci ripensi, spos
 sesto-senso-illegal-no-dream-yet = Il sogno comune non è ancora arrivato.
 sesto-senso-illegal-no-such-combination = Quella storia non è più in gioco. Scegline un’altra.
 sesto-senso-illegal-still-winnable = Si può ancora vincere: fermarsi sarebbe un peccato.
+sesto-senso-illegal-ghost-is-program = Questo Fantasma è un programma: non si tradisce, quindi non c’è niente da dichiarare.
 sesto-senso-illegal-already-said = L’hai già detto.
 sesto-senso-bad-ghost = Al tavolo ci sono { sesto-senso-word-seats } posti: scegline uno per il fantasma, o lascia fare al caso.
 

@@ -67,6 +67,16 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         self.offer(seat)
     }
 
+    /// Whether it is refused there too, though the rules alone would do it.
+    fn check_among(
+        &self,
+        _seat: Seat,
+        _action: &Self::Action,
+        _programs: SeatSet,
+    ) -> Result<(), Self::Illegal> {
+        Ok(())
+    }
+
     /// Does it, or says why not; then nothing has changed.
     fn apply(
         &mut self,

@@ -13,7 +13,7 @@ pub struct Table<G: Game> {
     chance: Chance,
     rng: GameRng,
     actions: Vec<Played<G::Action>>,
-    /// The seats that programs hold, for what is offered to people; no part of the record.
+    /// The seats that programs hold, for what people may do against them; no part of the record.
     programs: SeatSet,
 }
 
@@ -89,6 +89,7 @@ impl<G: Game> Table<G> {
 
     /// Plays one action; on an error nothing has changed.
     pub fn play(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G>) -> Result<(), G::Illegal> {
+        self.game.check_among(seat, action, self.programs)?;
         self.rng.turn_to(self.step() + 1);
         self.game.apply(seat, action, &mut self.rng, log)?;
         self.actions.push(Played { seat, action: action.clone() });

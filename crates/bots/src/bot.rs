@@ -29,6 +29,8 @@ pub enum Decision<A> {
     },
     /// Where several may act: let the others go first. If all wait, somebody is made to act.
     Wait,
+    /// The same, and say something to those who are waited for; it is heard now, and kept nowhere.
+    Say(Saying),
 }
 
 impl<A> Decision<A> {

@@ -21,5 +21,5 @@ pub use cancel::Cancel;
 pub use name::{BadBot, BotName};
 pub use random::Random;
 pub use roster::{Entry, MadeBot, Roster};
-pub use seen::Seen;
+pub use seen::{Company, Finger, Seen};
 pub use yardstick::Yardstick;

@@ -18,6 +18,11 @@ pub trait Roster: Game {
         None
     }
 
+    /// What readers would have made of a finished game, in the game's own form: where a game is read.
+    fn readings(_record: &RecordOf<Self>) -> Option<serde_json::Value> {
+        None
+    }
+
     /// How many different parts there are to play; as many bots, one a part, can then be named for all seats.
     const ROLES: usize = 1;
 

@@ -4,6 +4,22 @@ use boardgame::{Game, Seat, SeatSet, Table, Viewer};
 
 use crate::Cancel;
 
+/// Who else is there, and what they show each other at this moment; nobody remembers that.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Company {
+    /// The seats that people hold.
+    pub people: SeatSet,
+    /// What they point at.
+    pub fingers: Vec<Finger>,
+}
+
+/// Somebody's finger on something that the views name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finger {
+    pub seat: Seat,
+    pub key: String,
+}
+
 /// What one seat sees now: its view and its legal actions, made only when asked for.
 ///
 /// It is made from a table, which a bot cannot reach, or from a view and legal actions that came from another process.
@@ -11,6 +27,7 @@ use crate::Cancel;
 pub struct Seen<'a, G: Game> {
     seat: Seat,
     people: SeatSet,
+    fingers: &'a [Finger],
     urged: bool,
     cancel: &'a Cancel,
     source: Source<'a, G>,
@@ -32,13 +49,19 @@ impl<'a, G: Game> Seen<'a, G> {
     }
 
     fn of(seat: Seat, source: Source<'a, G>) -> Seen<'a, G> {
-        Seen { seat, people: SeatSet::EMPTY, urged: false, cancel: Cancel::NEVER, source }
+        Seen { seat, people: SeatSet::EMPTY, fingers: &[], urged: false, cancel: Cancel::NEVER, source }
     }
 
     /// The same among `people`, who sit at the other seats that bots do not play.
     #[must_use]
     pub fn among(self, people: SeatSet) -> Seen<'a, G> {
         Seen { people, ..self }
+    }
+
+    /// The same while people point at something.
+    #[must_use]
+    pub fn pointed(self, fingers: &'a [Finger]) -> Seen<'a, G> {
+        Seen { fingers, ..self }
     }
 
     /// The same where waiting is no answer: nobody else will act before this seat does.
@@ -60,6 +83,11 @@ impl<'a, G: Game> Seen<'a, G> {
     /// The seats of people, as everybody at the table knows; none in a simulation.
     pub fn people(&self) -> SeatSet {
         self.people
+    }
+
+    /// What people point at just now.
+    pub fn fingers(&self) -> &'a [Finger] {
+        self.fingers
     }
 
     /// Whether a bot that would wait is made to act.

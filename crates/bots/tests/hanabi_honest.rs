@@ -39,7 +39,7 @@ fn ask(bot: &dyn Bot<Hanabi>, seat: Seat, table: &Table<Hanabi>) -> (Action, Opt
     let mut rng = table.private_rng(&format!("bot {seat}"));
     match bot.decide(&Seen::at(table, seat), &mut rng) {
         Decision::Act { action, why } => (action, why),
-        Decision::Wait => panic!("nobody waits in Hanabi"),
+        _ => panic!("nobody waits in Hanabi"),
     }
 }
 

@@ -34,7 +34,7 @@ impl Player for Here {
         let mut rng = table.private_rng(&format!("bot {}", self.seat));
         match self.bot.decide(&seen, &mut rng) {
             Decision::Act { action, .. } => Some(action),
-            Decision::Wait => panic!("nobody waits in Hanabi"),
+            _ => panic!("nobody waits in Hanabi"),
         }
     }
 }

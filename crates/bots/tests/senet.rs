@@ -53,7 +53,7 @@ fn decide(name: &str, view: &View) -> (Action, Option<Why>) {
     let legal = Senet::imagine(view, &mut rng).legal(Seat(0));
     match bot(name).decide(&Seen::told(Seat(0), view, &legal), &mut rng) {
         Decision::Act { action, why } => (action, why),
-        Decision::Wait => panic!("nobody waits in Senet"),
+        _ => panic!("nobody waits in Senet"),
     }
 }
 

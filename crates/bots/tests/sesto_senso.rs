@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use boardgame::{Game, GameRng, Saying, Seat, SeatSet, Seed, Table, Unheard, Viewer};
-use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
-use sesto_senso::{Action, Clock, End, Final, Level, Motion, Options, SestoSenso};
+use bots::{BadBot, Bot, BotName, Decision, Finger, Roster, Seen, Why};
+use sesto_senso::{Action, Card, Clock, End, Final, Kind, Level, Motion, Options, Psychic, SestoSenso};
 use words::Lang;
 
 fn mind(name: &str) -> Box<dyn Bot<SestoSenso>> {
@@ -29,8 +29,17 @@ fn ask(
     let mut rng = table.private_rng(&format!("bot {seat}"));
     match bot.decide(&Seen::at(table, seat).among(people), &mut rng) {
         Decision::Act { action, why } => Some((action, why)),
-        Decision::Wait => None,
+        Decision::Wait | Decision::Say(_) => None,
     }
+}
+
+/// What it answers while a person at seat 1 points at a card.
+fn shown(bot: &dyn Bot<SestoSenso>, table: &Table<SestoSenso>, seat: Seat, card: Card) -> Decision<Action> {
+    let key = format!("{}-{:02}", card.kind.name(), card.number + 1);
+    let fingers = [Finger { seat: Seat(1), key }];
+    let people = std::iter::once(Seat(1)).collect();
+    let mut rng = table.private_rng(&format!("bot {seat}"));
+    bot.decide(&Seen::at(table, seat).among(people).pointed(&fingers), &mut rng)
 }
 
 fn begin(options: Options, seats: u8, seed: u64) -> Table<SestoSenso> {
@@ -157,13 +166,17 @@ fn psychics_wait_for_nobody_where_a_clock_runs() {
 }
 
 #[test]
-fn psychics_place_after_the_gifts_and_after_people() {
+fn psychics_place_after_the_gifts_and_confirm_after_people() {
     let (mut table, bots, people) = with_a_person(1);
-    play_on(&mut table, &bots, people, |seat, _, _| assert_eq!(seat, Seat(0), "all wait for the person"));
-    assert_eq!(balls(&table), [None; 3]);
-    let own = mind("reader");
+    let mut reasons = 0;
+    play_on(&mut table, &bots, people, |seat, action, why| match action {
+        Action::Give { .. } | Action::Change => assert_eq!(seat, Seat(0)),
+        Action::Place { .. } => reasons += usize::from(why.is_some_and(|why| !why.private)),
+        other => panic!("nobody confirms before the person: {other:?}"),
+    });
+    assert_eq!(reasons, 2, "both say at the ball what they see");
     let mut rng = table.private_rng("a hint");
-    let hint = own.decide(&Seen::at(&table, Seat(1)).urged(true), &mut rng);
+    let hint = mind("reader").decide(&Seen::at(&table, Seat(1)).urged(true), &mut rng);
     let Decision::Act { action, .. } = hint else { panic!("whoever is urged acts") };
     table.play(Seat(1), &action, &mut Unheard).expect("legal");
     play_on(&mut table, &bots, people, |_, action, _| assert!(matches!(action, Action::Place { .. })));
@@ -173,6 +186,101 @@ fn psychics_place_after_the_gifts_and_after_people() {
     table.play(Seat(1), &Action::Confirm { psychic }, &mut Unheard).expect("legal");
     play_on(&mut table, &bots, people, |_, _, _| ());
     assert_eq!(table.turn(), 2);
+}
+
+/// The person at seat 1 is told by a perfect reader what to place, and confirms; bots do what they like.
+fn person_plays(table: &mut Table<SestoSenso>) {
+    for _ in 0..2 {
+        if !table.to_act().contains(Seat(1)) {
+            return;
+        }
+        let mut rng = table.private_rng("the person");
+        let decision = mind("reader").decide(&Seen::at(table, Seat(1)).urged(true), &mut rng);
+        let Decision::Act { action, .. } = decision else { panic!("whoever is urged acts") };
+        table.play(Seat(1), &action, &mut Unheard).expect("legal");
+    }
+}
+
+#[test]
+fn whoever_has_found_everything_is_waited_for_until_the_table_urges() {
+    let mut waited = 0;
+    for seed in 1..=20 {
+        let (mut table, bots, people) = with_a_person(seed);
+        while table.view(Viewer::Spectator).phase == sesto_senso::Phase::Reconstruction
+            && !table.to_act().is_empty()
+        {
+            play_on(&mut table, &bots, people, |_, _, _| ());
+            if table.to_act().contains(Seat(1)) {
+                person_plays(&mut table);
+                continue;
+            }
+            // The person has nothing to do, and the bots would go on: they wait, and act when they are urged.
+            let Some(seat) = table.to_act().first() else { break };
+            let person = &table.view(Viewer::Spectator).psychics[0];
+            assert_eq!(person.searching, None, "a person who has something to do is waited for by the game");
+            waited += 1;
+            let mut rng = table.private_rng(&format!("bot {seat}"));
+            let seen = Seen::at(&table, seat).among(people).urged(true);
+            let Decision::Act { action, .. } = bots[seat.index()].decide(&seen, &mut rng) else {
+                panic!("whoever is urged acts")
+            };
+            assert!(matches!(action, Action::Confirm { .. }), "{action:?}");
+            table.play(seat, &action, &mut Unheard).expect("legal");
+        }
+    }
+    assert!(waited > 3, "only {waited} times");
+}
+
+#[test]
+fn a_finger_is_another_readers_word() {
+    // Over many first days: how often the bot at seat 2 lies right, and how often with a person's finger on the right card,
+    // or on a wrong one that it had not thought of.
+    let [mut alone, mut helped, mut misled, mut answered, mut days] = [0u32; 5];
+    for seed in 1..=300 {
+        let (mut table, _, people) = with_a_person(seed);
+        let bots: Vec<_> = (0..4).map(|_| mind("medium")).collect();
+        play_on(&mut table, &bots, people, |_, _, _| ());
+        let ghost = table.view(Viewer::Seat(Seat(0)));
+        let own = &ghost.psychics[1];
+        let target = own.combination.number(Kind::Object).expect("the ghost knows it");
+        let ball = own.ball.expect("bots place at once");
+        let wrong = ghost.rows[0].cards.iter().find(|card| *card != target && *card != ball);
+        let wrong = wrong.expect("there are more cards than that");
+        let mut ends_on =
+            |card: u8| match shown(bots[2].as_ref(), &table, Seat(2), Card::new(Kind::Object, card)) {
+                Decision::Act { action: Action::Place { card, .. }, why } => {
+                    let key = why.expect("a ball that moves has a reason").say.key;
+                    assert!(key.starts_with("sesto-senso-why-"), "{key}");
+                    card.number
+                }
+                Decision::Say(say) => {
+                    assert_eq!(say.key, "sesto-senso-say-unconvinced");
+                    answered += 1;
+                    ball
+                }
+                Decision::Wait => ball,
+                other => panic!("{other:?}"),
+            };
+        days += 1;
+        alone += u32::from(ball == target);
+        helped += u32::from(ends_on(target) == target);
+        misled += u32::from(ends_on(wrong) == target);
+    }
+    let (raised, lowered) = (helped - alone, alone - misled);
+    assert!(raised >= days / 20 && 2 * lowered < raised, "{alone} {helped} {misled} of {days}");
+    assert!(answered > 0, "whoever is not convinced says so");
+}
+
+#[test]
+fn what_is_refused_or_of_another_kind_is_no_evidence() {
+    let (mut table, bots, people) = with_a_person(3);
+    play_on(&mut table, &bots, people, |_, _, _| ());
+    for key in ["place-01", "dream-05", "object-99", "object", "nonsense"] {
+        let fingers = [Finger { seat: Seat(1), key: key.to_owned() }];
+        let mut rng = table.private_rng("bot 2");
+        let seen = Seen::at(&table, Seat(2)).among(people).pointed(&fingers);
+        assert_eq!(bots[2].decide(&seen, &mut rng), Decision::Wait, "{key}");
+    }
 }
 
 #[test]
@@ -186,46 +294,105 @@ fn bots_stand_in_nobodys_way_when_people_want_to_end_it() {
 }
 
 #[test]
-fn bots_do_not_say_of_a_program_that_it_gave_itself_away() {
+fn g24_bots_join_whether_or_not_somebody_stands_in_for_the_ghost() {
     let (mut table, bots, people) = with_a_person(1);
     play_on(&mut table, &bots, people, |_, _, _| ());
     table.play(Seat(1), &Action::Agree { to: Motion::Slip, yes: true }, &mut Unheard).expect("legal");
-    play_on(&mut table, &bots, people, |_, action, _| {
-        assert!(!matches!(action, Action::Agree { .. }), "{action:?}");
-    });
-    assert_eq!(table.view(Viewer::Spectator).end, None);
+    play_on(&mut table, &bots, people, |_, _, _| ());
+    assert_eq!(table.view(Viewer::Spectator).end, Some(End::Slip), "else one could tell them apart");
 }
 
 #[test]
-fn bots_follow_the_vote_of_people() {
-    let mut followed = 0;
-    for seed in 1..=12 {
+fn bots_argue_first_and_follow_when_outvoted_or_persuaded() {
+    let [mut stayed, mut followed, mut argued] = [0u32; 3];
+    for seed in 1..=30 {
         let (mut table, bots, people) = with_a_person(seed);
         loop {
-            play_on(&mut table, &bots, people, |_, _, _| ());
+            play_on(&mut table, &bots, people, |_, _, why| {
+                let Some(Why { say, .. }) =
+                    why.filter(|why| why.say.key.starts_with("sesto-senso-why-accuse"))
+                else {
+                    return;
+                };
+                let boardgame::Arg::Number(percent) = say.args["percent"] else { panic!("{say:?}") };
+                assert!(percent > 100 / 4, "whoever is accused is the likeliest of four at most: {percent}");
+            });
             let view = table.view(Viewer::Spectator);
-            if view.end.is_some() {
-                break;
-            }
-            let legal = table.legal(Seat(1));
-            let Some(vote) = legal.vote else {
-                let mut rng = table.private_rng("the person");
-                let decision = mind("reader").decide(&Seen::at(&table, Seat(1)).urged(true), &mut rng);
-                let Decision::Act { action, .. } = decision else { panic!("whoever is urged acts") };
-                table.play(Seat(1), &action, &mut Unheard).expect("legal");
+            let Some(revelation) = view.revelation.as_ref().filter(|_| view.end.is_none()) else {
+                if view.end.is_some() {
+                    break;
+                }
+                if table.to_act().contains(Seat(1)) {
+                    person_plays(&mut table);
+                } else {
+                    let seat = table.to_act().first().expect("the game goes on");
+                    let mut rng = table.private_rng(&format!("bot {seat}"));
+                    let seen = Seen::at(&table, seat).among(people).urged(true);
+                    let Decision::Act { action, .. } = bots[seat.index()].decide(&seen, &mut rng) else {
+                        panic!("whoever is urged acts")
+                    };
+                    table.play(seat, &action, &mut Unheard).expect("legal");
+                }
                 continue;
             };
-            // The person accuses the last of the suspects, whatever the dreams say.
-            let last = *vote.combinations.last().expect("there is somebody to accuse");
-            table.play(Seat(1), &Action::Vote { combination: last }, &mut Unheard).expect("legal");
+            // The bots have voted before the person does; the person accuses whom they do not, whatever the dreams say.
+            let on = |seat: u8| {
+                revelation.votes.iter().find(|vote| vote.seat == Seat(seat)).and_then(|vote| vote.on)
+            };
+            let (first, second) = (on(2), on(3));
+            assert!(first.is_some() && second.is_some(), "bots speak first");
+            let other =
+                revelation.suspects.iter().rev().find(|one| Some(**one) != first && Some(**one) != second);
+            let other: Psychic = *other.or(revelation.suspects.last()).expect("there is somebody to accuse");
+            if on(1) != Some(other) {
+                table.play(Seat(1), &Action::Vote { combination: other }, &mut Unheard).expect("legal");
+            }
             play_on(&mut table, &bots, people, |_, _, _| ());
             let votes = table.view(Viewer::Spectator).revelation.expect("the vote goes on").votes;
-            assert!(votes.iter().all(|vote| vote.on == Some(last)), "{votes:?}");
-            followed += 1;
+            for vote in votes.iter().filter(|vote| vote.seat != Seat(1)) {
+                if vote.on == Some(other) {
+                    followed += 1;
+                    continue;
+                }
+                stayed += 1;
+                let mut rng = table.private_rng(&format!("bot {}", vote.seat));
+                let seen = Seen::at(&table, vote.seat).among(people);
+                match bots[vote.seat.index()].decide(&seen, &mut rng) {
+                    Decision::Say(say) => argued += u32::from(say.key == "sesto-senso-say-argue"),
+                    decision => panic!("whoever disagrees says so: {decision:?}"),
+                }
+            }
             table.play(Seat(1), &Action::ConfirmVote, &mut Unheard).expect("legal");
         }
     }
-    assert!(followed > 5, "only {followed} votes");
+    assert!(stayed > 10 && argued == stayed && followed > 0, "{stayed} {followed} {argued}");
+}
+
+#[test]
+fn the_ghost_keeps_changes_for_the_days_that_are_left() {
+    let options = Options { ghost: Some(Seat(0)), level: Level::Normal, ..Options::default() };
+    let [mut first, mut all, mut burnt] = [0u32; 3];
+    for seed in 1..=40 {
+        let mut table = begin(options, 5, seed);
+        let bots: Vec<_> = (0..5).map(|_| mind("hard")).collect();
+        let mut changes = [0u32; 8];
+        while !table.to_act().is_empty() {
+            let day = table.turn() as usize;
+            let seat = table.to_act().iter().find_map(|seat| {
+                ask(bots[seat.index()].as_ref(), &table, seat, SeatSet::EMPTY).map(|made| (seat, made.0))
+            });
+            let (seat, action) = seat.expect("bots among themselves never wait");
+            changes[day] += u32::from(action == Action::Change);
+            table.play(seat, &action, &mut Unheard).expect("legal");
+        }
+        first += changes[1];
+        all += changes.iter().sum::<u32>();
+        burnt += u32::from(changes[1] == 3);
+    }
+    assert!(
+        2 * first < all && burnt <= 2,
+        "{first} of {all} changes on the first day, all three {burnt} times"
+    );
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Debug};
 
-use boardgame::{Legal, Seat, SeatSet, Table, Viewer};
-use bots::{BadBot, Bot, BotName, Cancel, Decision, Roster, Seen, Why};
+use boardgame::{Legal, Saying, Seat, Table, Viewer};
+use bots::{BadBot, Bot, BotName, Cancel, Company, Decision, Roster, Seen, Why};
 
 use crate::any_table::{AnyTable, StepEvents, TypedEvents};
 use crate::wire::{Json, json};
@@ -15,9 +15,29 @@ pub trait AnyBot: Debug + Send + Sync {
     /// Tells the bot what its seat learned from a step.
     fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents);
 
-    /// What the bot does now, among people at these seats; `None` when it waits.
-    /// `must` makes it act: everybody else waits too. Nothing comes of it either where it is cancelled.
-    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool, cancel: &Cancel) -> Option<BotMove>;
+    /// What the bot does now, in this company. `must` makes it act: everybody else waits too. Where it is cancelled
+    /// nothing comes of it.
+    fn decide(&self, table: &dyn AnyTable, company: &Company, must: bool, cancel: &Cancel) -> Answer;
+}
+
+/// What comes of asking a bot.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    Act(BotMove),
+    /// It would rather wait, and may say something meanwhile.
+    Wait {
+        say: Option<Saying>,
+    },
+}
+
+impl Answer {
+    /// What it does, if it acts.
+    pub fn made(self) -> Option<BotMove> {
+        match self {
+            Answer::Act(made) => Some(made),
+            Answer::Wait { .. } => None,
+        }
+    }
 }
 
 /// What a bot does, and why.
@@ -61,21 +81,25 @@ impl<G: Roster> TypedBot<G> {
         }
     }
 
+    /// What it does and why; or what it says while it waits.
     pub(crate) fn choose(
         &self,
         table: &Table<G>,
-        people: SeatSet,
+        company: &Company,
         must: bool,
         cancel: &Cancel,
-    ) -> Option<(G::Action, Option<Why>)> {
+    ) -> Result<(G::Action, Option<Why>), Option<Saying>> {
         let mut rng = table.private_rng(&format!("bot {}", self.seat));
-        let seen = Seen::at(table, self.seat).among(people).urged(must).until(cancel);
-        match self.bot.decide(&seen, &mut rng) {
-            _ if cancel.is_cancelled() => None,
-            Decision::Act { action, why } => Some((action, why)),
-            Decision::Wait if must => table.legal(self.seat).sample(&mut rng).map(|action| (action, None)),
+        let Company { people, fingers } = company;
+        let seen = Seen::at(table, self.seat).among(*people).pointed(fingers).urged(must).until(cancel);
+        let say = match self.bot.decide(&seen, &mut rng) {
+            _ if cancel.is_cancelled() => return Err(None),
+            Decision::Act { action, why } => return Ok((action, why)),
+            Decision::Say(say) => Some(say),
             Decision::Wait => None,
-        }
+        };
+        let made = must.then(|| table.legal(self.seat).sample(&mut rng)).flatten();
+        made.map(|action| (action, None)).ok_or(say)
     }
 }
 
@@ -90,8 +114,11 @@ impl<G: Roster> AnyBot for TypedBot<G> {
         self.hear(table, events.events());
     }
 
-    fn decide(&self, table: &dyn AnyTable, people: SeatSet, must: bool, cancel: &Cancel) -> Option<BotMove> {
+    fn decide(&self, table: &dyn AnyTable, company: &Company, must: bool, cancel: &Cancel) -> Answer {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot stays at its own table");
-        self.choose(table, people, must, cancel).map(|(action, why)| BotMove { action: json(&action), why })
+        match self.choose(table, company, must, cancel) {
+            Ok((action, why)) => Answer::Act(BotMove { action: json(&action), why }),
+            Err(say) => Answer::Wait { say },
+        }
     }
 }

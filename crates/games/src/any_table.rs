@@ -78,6 +78,9 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// where the game can tell. Nothing comes of it where it is cancelled.
     fn best_line(&self, cancel: &Cancel) -> Option<Box<dyn AnyTable>>;
 
+    /// What readers would have made of it, in the game's own form: once it is over, and where the game is read.
+    fn readings(&self) -> Option<Json>;
+
     /// A bot for `seat`, told of everything from the deal on.
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot>;
 
@@ -355,6 +358,11 @@ impl<G: Roster> AnyTable for Table<G> {
         record.actions = G::best_line(&record, cancel)?;
         let best = Table::<G>::replay(&record).expect("a best line is played by the rules");
         best.open().map(|_| Box::new(best) as Box<dyn AnyTable>)
+    }
+
+    fn readings(&self) -> Option<Json> {
+        self.open()?;
+        Some(json(&G::readings(&Table::record(self))?))
     }
 
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot> {

@@ -15,7 +15,7 @@ mod registry;
 mod schemas;
 mod wire;
 
-pub use any_bot::{AnyBot, BotMove};
+pub use any_bot::{Answer, AnyBot, BotMove};
 pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
 pub use any_table::{AnyTable, StepEvents};
 pub use difference::{Difference, Key};

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
-use boardgame::{Outcome, Seat, SeatSet, Seed, Table, Viewer};
-use bots::{BadBot, BotName, Cancel, Roster};
+use boardgame::{Outcome, Seat, Seed, Table, Viewer};
+use bots::{BadBot, BotName, Cancel, Company, Roster};
 use serde_json::Value;
 
 use crate::any_bot::TypedBot;
@@ -108,6 +108,7 @@ impl<G: Roster> TypedLineup<G> {
             })
             .collect();
         let mut thought = vec![Thought::default(); self.bots.len()];
+        let nobody = Company::default();
         loop {
             for bot in &mut bots {
                 bot.hear(&table, &events);
@@ -117,7 +118,7 @@ impl<G: Roster> TypedLineup<G> {
             let Some(first) = waiting.first() else { return (table, thought) };
             let mut ask = |seat: Seat, must: bool| {
                 let start = Instant::now();
-                let chosen = bots[seat.index()].choose(&table, SeatSet::EMPTY, must, Cancel::NEVER);
+                let chosen = bots[seat.index()].choose(&table, &nobody, must, Cancel::NEVER).ok();
                 let took = start.elapsed();
                 let choices = u64::from(chosen.is_some());
                 thought[index(seat)].add(Thought { choices, total: took, longest: took });

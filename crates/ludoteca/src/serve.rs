@@ -38,6 +38,8 @@ pub(crate) struct Args {
     data: PathBuf,
     #[arg(long, default_value_t = 3000, hide_default_value = true)]
     bot_pause: u64,
+    #[arg(long, default_value_t = 20_000, hide_default_value = true)]
+    bot_patience: u64,
     #[arg(long)]
     behind_proxy: bool,
     #[arg(long)]
@@ -82,6 +84,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let phones = for_phones(address);
     let mut config = Config::new(store.clone(), Arc::new(LocalBus::new()));
     config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.bot_patience = Duration::from_millis(args.bot_patience);
     config.decks = Some(args.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);

@@ -3,7 +3,7 @@
 use boardgame::{Seat, Speech};
 
 use crate::decide::Change;
-use crate::{Core, GuestId, Millis, NOTES, Refusal, RoomId};
+use crate::{Core, GuestId, Millis, NOTES, Refusal, RoomId, Status};
 
 /// What a guest wants to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,10 @@ pub struct Pointer {
     pub y: u16,
 }
 
-/// A private note of a seat on something that its view names.
+/// How the keys of notes begin that are written when all is over, and are for everybody.
+const OPEN: &str = "after:";
+
+/// A private note of a seat on something that its view names; or, when all is over, one for everybody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     pub seat: Seat,
@@ -44,6 +47,13 @@ pub struct Note {
     pub text: String,
     /// The step that the writer had before their eyes.
     pub step: u64,
+}
+
+impl Note {
+    /// Whether everybody may read it.
+    pub fn is_open(&self) -> bool {
+        self.key.starts_with(OPEN)
+    }
 }
 
 impl Core {
@@ -101,6 +111,9 @@ impl Core {
         let step = self.table()?.step();
         if !self.has_notes() {
             return Err(Refusal::NotesOff);
+        }
+        if key.starts_with(OPEN) && self.room.status != Status::Over {
+            return Err(Refusal::NotOver);
         }
         if !text.is_empty() && others >= NOTES {
             return Err(Refusal::NotesFull);

@@ -21,6 +21,8 @@ pub struct Config {
     pub bus: Arc<dyn Bus>,
     /// The least time a bot seems to think that stands in for a person who must keep silent.
     pub bot_pause: Duration,
+    /// How long bots that would rather wait for people do so, where the game waits for nobody else.
+    pub bot_patience: Duration,
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
     pub behind_proxy: bool,
@@ -59,6 +61,7 @@ impl Config {
             store,
             bus,
             bot_pause: Duration::from_secs(3),
+            bot_patience: Duration::from_secs(20),
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,

@@ -28,6 +28,7 @@ use crate::rooms::wire;
         wire::Room,
         wire::Talk,
         wire::Pointer,
+        wire::Remark,
         wire::Clock,
         wire::Note
     ))

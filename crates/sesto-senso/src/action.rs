@@ -128,6 +128,8 @@ pub enum Illegal {
     NoSuchCombination,
     StillWinnable,
     AlreadySaid,
+    /// A ghost that is a program gives nothing away (G24).
+    GhostIsProgram,
 }
 
 impl Illegal {
@@ -161,6 +163,7 @@ impl Illegal {
             Illegal::NoDreamYet => "no-dream-yet",
             Illegal::NoSuchCombination => "no-such-combination",
             Illegal::StillWinnable => "still-winnable",
+            Illegal::GhostIsProgram => "ghost-is-program",
             Illegal::AlreadySaid => "already-said",
         }
     }

@@ -66,6 +66,25 @@ impl Album {
     }
 }
 
+/// What a reader would have taken a gift for, among the cards that it could mean then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = sesto_senso::Reading)]
+pub struct Reading {
+    pub day: u8,
+    pub psychic: Psychic,
+    pub kind: Kind,
+    /// The likeliest first.
+    pub cards: Vec<Likely>,
+}
+
+/// A card, and how likely it is to be taken for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = sesto_senso::Likely)]
+pub struct Likely {
+    pub number: u8,
+    pub percent: u8,
+}
+
 /// One day of one psychic, as everybody knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = sesto_senso::Page)]

@@ -52,6 +52,14 @@ impl Card {
         format!("sesto-{}-{:02}", self.kind.name(), self.number + 1)
     }
 
+    /// The card that the page calls so: `object-05`.
+    pub fn named(name: &str) -> Option<Card> {
+        let (kind, number) = name.split_once('-')?;
+        let kind = Kind::ALL.into_iter().find(|one| one.name() == kind)?;
+        let number = number.parse::<u8>().ok()?.checked_sub(1)?;
+        (number < Kind::CARDS).then_some(Card { kind, number })
+    }
+
     /// Its name in the catalogue within a sentence: "the Butler".
     pub fn key_in_sentence(self) -> String {
         format!("sesto-the-{}-{:02}", self.kind.name(), self.number + 1)

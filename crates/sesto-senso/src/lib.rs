@@ -50,7 +50,7 @@ mod view;
 mod worlds;
 
 pub use action::{Action, Illegal, Motion};
-pub use album::PageView;
+pub use album::{Likely, PageView, Reading};
 pub use card::{Card, CardSet, Kind, NoSuchCard};
 pub use dream::{BadDream, Dream, DreamSet};
 pub use event::{Event, EventView, Private, Public};

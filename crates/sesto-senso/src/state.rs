@@ -8,7 +8,7 @@ use boardgame::{
     Viewer,
 };
 
-use crate::action::{Action, Illegal};
+use crate::action::{Action, Illegal, Motion};
 use crate::album::Album;
 use crate::card::{CardSet, Kind};
 use crate::dream::{Dream, DreamSet};
@@ -293,6 +293,15 @@ impl Game for SestoSenso {
 
     fn offer_among(&self, seat: Seat, programs: SeatSet) -> Legal {
         Legal::among(self, seat, programs)
+    }
+
+    /// No program gives anything away, so that nobody can declare that it did (G24).
+    fn check_among(&self, seat: Seat, action: &Action, programs: SeatSet) -> Result<(), Illegal> {
+        let declared = matches!(action, Action::Agree { to: Motion::Slip, yes: true });
+        if declared && seat != self.ghost && programs.contains(self.ghost) {
+            return Err(Illegal::GhostIsProgram);
+        }
+        Ok(())
     }
 
     fn apply(

@@ -71,12 +71,47 @@ impl Affinity {
         &SHIPPED.tables[model as usize]
     }
 
-    /// The words that bring a dream and a card together, as keys of the catalogue: something of the dream, and of the card.
-    pub(crate) fn reason(&self, dream: Dream, card: Card) -> [&'static str; 2] {
+    /// What brings a dream and a card together.
+    pub(crate) fn reason(&self, dream: Dream, card: Card) -> Reason {
         let (row, column) = (usize::from(dream.number()), column(card));
-        let [seen, thought] = self.reasons[row][column].map(usize::from);
-        [SHIPPED.words[row][seen], SHIPPED.words[Dream::COUNT + column][thought]]
+        let word = |line: usize, index: u8| SHIPPED.words[line][usize::from(index)];
+        match self.reasons[row][column] {
+            [FEELING, _] => Reason::Feeling,
+            [COLOUR, _] => Reason::Colour,
+            [seen, SAME] => Reason::Same { seen: word(row, seen) },
+            // The first word of a card is its name.
+            [seen, 0] => Reason::Card { seen: word(row, seen) },
+            [seen, thought] => {
+                Reason::Thought { seen: word(row, seen), thought: word(Dream::COUNT + column, thought) }
+            }
+        }
     }
+}
+
+/// What stands in the tables where no word does: nothing that has a name, the colours, one thing that both show.
+const FEELING: u8 = 255;
+const COLOUR: u8 = 254;
+const SAME: u8 = 253;
+
+/// Why one thinks of a card, by keys of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    /// Both show it.
+    Same {
+        seen: &'static str,
+    },
+    /// It is the card itself.
+    Card {
+        seen: &'static str,
+    },
+    /// Something that is drawn, large enough to be seen, and what it brings to mind.
+    Thought {
+        seen: &'static str,
+        thought: &'static str,
+    },
+    /// They have nothing in common but their colours.
+    Colour,
+    Feeling,
 }
 
 #[cfg(test)]
@@ -149,26 +184,65 @@ mod tests {
 
     #[test]
     fn the_tables_are_made_from_the_pictures_that_are_there() {
-        let content = include_str!("../../../../art/content.json");
-        let content: Value = serde_json::from_str(content).expect("the content is JSON");
+        let content = content();
         let made_from = WORDS.lines().next().expect("a first line");
         assert_eq!(made_from, fingerprint(&content), "run art/affinity/affinity.py again");
     }
 
+    fn content() -> Value {
+        let content = include_str!("../../../../art/content.json");
+        serde_json::from_str(content).expect("the content is JSON")
+    }
+
     #[test]
-    fn every_reason_has_words_in_both_languages() {
+    fn every_reason_names_what_is_drawn_and_no_thing_for_itself() {
+        let content = content();
         for lang in [words::Lang::It, words::Lang::En] {
             let missing: Vec<_> =
                 SHIPPED.words.iter().flatten().filter(|key| !words::knows(lang, key)).collect();
             assert_eq!(missing, Vec::<&&str>::new());
         }
-        for model in [Model::First, Model::Second] {
-            for number in 0..Dream::COUNT as u8 {
-                let dream = Dream::new(number).expect("a dream");
-                for kind in Kind::ALL {
-                    (0..Kind::CARDS).for_each(|card| {
-                        let [_, _] = Affinity::of(model).reason(dream, Card::new(kind, card));
-                    });
+        let named =
+            |lang, key: &str| words::say(lang, &boardgame::Saying::new(key.to_owned()), &|_| String::new());
+        for (number, drawn) in list(&content, "dreams").enumerate() {
+            let dream = Dream::new(number as u8).expect("a dream");
+            // Six hundredths of the width: what is smaller is there to be discovered.
+            let large = |thing: &Value| thing["width"].as_u64().is_some_and(|width| width >= 6);
+            let motifs = list(drawn, "motifs").filter(|motif| large(motif));
+            let mut seen: Vec<String> =
+                motifs.map(|motif| format!("sesto-motif-{}", text(motif, "icon"))).collect();
+            let person = drawn.get("figure").filter(|figure| large(figure));
+            seen.extend(person.map(|figure| format!("sesto-figure-{}", text(figure, "name"))));
+            seen.extend(moods(drawn, "moods").map(|(_, key)| key));
+            for model in [Model::First, Model::Second] {
+                for card in
+                    Kind::ALL.into_iter().flat_map(|kind| (0..Kind::CARDS).map(move |n| Card::new(kind, n)))
+                {
+                    let reason = Affinity::of(model).reason(dream, card);
+                    let (thing, thought) = match reason {
+                        Reason::Colour | Reason::Feeling => continue,
+                        Reason::Same { seen } => (seen, None),
+                        Reason::Card { seen } => (seen, Some(card.key_in_sentence())),
+                        Reason::Thought { seen, thought } => (seen, Some(thought.to_owned())),
+                    };
+                    assert!(seen.iter().any(|key| key == thing), "{dream:?} shows no {thing}, or hardly");
+                    let Some(thought) = thought else { continue };
+                    for lang in [words::Lang::It, words::Lang::En] {
+                        let [one, other] = [named(lang, thing), named(lang, &thought)];
+                        assert_ne!(one.to_lowercase(), other.to_lowercase(), "{dream:?} {card:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_way_to_tell_a_reason_has_its_words() {
+        let ways = ["guess-sure", "guess-likely", "guess-unsure", "pointed", "accuse", "give", "common"];
+        for way in ways.map(|way| format!("sesto-senso-why-{way}")) {
+            for ending in ["", "-same", "-card", "-colour", "-feeling"] {
+                for lang in [words::Lang::It, words::Lang::En] {
+                    assert!(words::knows(lang, &format!("{way}{ending}")), "{way}{ending}");
                 }
             }
         }

@@ -1,8 +1,9 @@
 //! The ghost's choice: dreams that a reader would take for the right card and for no other on the table.
 
-use boardgame::Saying;
+use boardgame::{GameRng, Saying};
 use sesto_senso::{
-    Action, Card, CommonLegal, Dream, DreamSet, Final, GiveLegal, Legal, Level, Psychic, PsychicView, View,
+    Action, Card, CommonLegal, Dream, DreamSet, Final, GiveLegal, LAST_DAY, Legal, Level, Psychic,
+    PsychicView, View,
 };
 
 use super::affinity::Affinity;
@@ -13,13 +14,18 @@ use crate::{Decision, Why};
 
 /// The most dreams in a gift: more only blur it.
 const MOST: u32 = 3;
-/// What a dream must add to the chance of being understood, so as not to be kept for others.
+/// What a dream must add to the chance of being understood, so as not to be kept for others; where little is understood
+/// nothing is kept.
 const COST: f32 = 0.015;
-/// Below this mean chance a hand is worth changing where changes come back every day.
-const POOR_EASY: f32 = 0.45;
-/// The same where they must last all game (G9).
-const POOR: f32 = 0.3;
-/// The same for the common dream, which comes once.
+const WEAK: f32 = 0.4;
+/// So many hands are imagined when a change is considered.
+const IMAGINED: usize = 24;
+/// What a change must gain for each of those who search: where changes come back every day, where there is one for every step that is left, and more
+/// for each step that would go without (G9).
+const DAILY: f32 = 0.02;
+const PLENTY: f32 = 0.04;
+const SCARCE: f32 = 0.05;
+/// The same for the common dream, which comes once: below this chance a hand is worth changing.
 const POOR_COMMON: f32 = 0.6;
 
 /// A gift that could be made.
@@ -37,9 +43,10 @@ pub(crate) fn decide(
     affinity: &Affinity,
     view: &View,
     legal: &Legal,
+    rng: &mut GameRng,
 ) -> Decision<Action> {
     let decision = match (&legal.give, &legal.common) {
-        (Some(give), _) => serve(listener, affinity, view, legal, give),
+        (Some(give), _) => serve(listener, affinity, view, legal, give, rng),
         (None, Some(common)) => reveal(listener, affinity, view, legal, common),
         (None, None) => None,
     };
@@ -51,19 +58,20 @@ fn secretly(action: Action, say: Saying) -> Decision<Action> {
     Decision::Act { action, why: Some(Why::private(say)) }
 }
 
-/// Serves whoever is understood best, and so draws for those who are not; changes a poor hand first.
+/// Serves whoever is understood best, and so draws for those who are not; changes a hand first if that is worth it.
 fn serve(
     listener: &Listener,
     affinity: &Affinity,
     view: &View,
     legal: &Legal,
     give: &GiveLegal,
+    rng: &mut GameRng,
 ) -> Option<Decision<Action>> {
-    let psychics = give.psychics.iter().filter_map(|psychic| view.psychics.get(psychic.index()));
-    let gifts: Vec<Gift> = psychics.filter_map(|psychic| best_gift(listener, view, psychic, give)).collect();
-    let mean = gifts.iter().map(|gift| gift.chance).sum::<f32>() / gifts.len() as f32;
-    let poor = if view.options.level == Level::Easy { POOR_EASY } else { POOR };
-    if legal.change && mean < poor {
+    let gifts = gifts(listener, view, give);
+    let searching = view.psychics.iter().filter(|psychic| psychic.searching.is_some()).count();
+    // What few would gain is little for all.
+    let gain = |hoped: f32| (hoped - mean(&gifts)) * gifts.len() as f32 / searching.max(1) as f32;
+    if legal.change && gain(hoped(listener, view, give, rng)) > price(view) {
         return Some(secretly(Action::Change, Saying::new("sesto-senso-why-change")));
     }
     let best = gifts.iter().max_by(|one, other| one.chance.total_cmp(&other.chance))?;
@@ -71,6 +79,47 @@ fn serve(
     let say = reason(Saying::new("sesto-senso-why-give"), affinity, dream, best.card);
     let say = say.with("percent", certainty(best.chance));
     Some(secretly(Action::Give { psychic: best.psychic, dreams: best.dreams }, say))
+}
+
+/// The best gift for each who is still without one.
+fn gifts(listener: &Listener, view: &View, give: &GiveLegal) -> Vec<Gift> {
+    let psychics = give.psychics.iter().filter_map(|psychic| view.psychics.get(psychic.index()));
+    psychics.filter_map(|psychic| best_gift(listener, view, psychic, give)).collect()
+}
+
+fn mean(gifts: &[Gift]) -> f32 {
+    gifts.iter().map(|gift| gift.chance).sum::<f32>() / gifts.len().max(1) as f32
+}
+
+/// What a hand drawn anew would be worth: the mean of some, drawn from what the ghost does not see.
+fn hoped(listener: &Listener, view: &View, give: &GiveLegal, rng: &mut GameRng) -> f32 {
+    let seen = view.psychics.iter().fold(give.hand.and(view.discards), |seen, other| seen.and(other.dreams));
+    let unseen = |dream: &Dream| !seen.contains(*dream);
+    let mut deck: Vec<Dream> = (0..Dream::COUNT as u8).filter_map(Dream::new).filter(unseen).collect();
+    if deck.len() < give.hand.len() {
+        deck.extend(view.discards.iter());
+    }
+    let imagined = (0..IMAGINED).map(|_| {
+        for place in 0..give.hand.len().min(deck.len()) {
+            let other = place + rng.below((deck.len() - place) as u32) as usize;
+            deck.swap(place, other);
+        }
+        let hand: DreamSet = deck.iter().take(give.hand.len()).copied().collect();
+        mean(&gifts(listener, view, &GiveLegal { hand, ..give.clone() }))
+    });
+    imagined.sum::<f32>() / IMAGINED as f32
+}
+
+/// What a change must gain, by how many are left for how many steps: those of whoever lacks most, and the common dream. On
+/// the last days, when each of them must succeed, half of it is enough.
+fn price(view: &View) -> f32 {
+    if view.options.level == Level::Easy {
+        return DAILY;
+    }
+    let lacking = view.psychics.iter().map(|psychic| 3 - psychic.found).max().unwrap_or(0);
+    let without = (lacking + 1).saturating_sub(view.changes);
+    let price = PLENTY + SCARCE * f32::from(without);
+    if view.day + lacking >= LAST_DAY { price / 2.0 } else { price }
 }
 
 /// The dream that suits the card best.
@@ -98,7 +147,8 @@ fn best_gift(listener: &Listener, view: &View, psychic: &PsychicView, give: &Giv
         let right = heard[usize::from(target)];
         let all: f32 = cards.iter().map(|card| (heard[usize::from(card)] - right).exp()).sum();
         let chance = 1.0 / all;
-        let worth = chance - COST * places.count_ones() as f32;
+        let cost = if chance < WEAK { 0.0 } else { COST };
+        let worth = chance - cost * places.count_ones() as f32;
         if best.is_none_or(|(most, _)| worth > most) {
             let card = Card::new(kind, target);
             best = Some((worth, Gift { psychic: psychic.psychic, card, dreams: chosen().collect(), chance }));

@@ -7,10 +7,11 @@ mod ghost;
 mod listener;
 mod psychic;
 mod reader;
+mod readings;
 mod vote;
 mod why;
 
-use boardgame::Seat;
+use boardgame::{RecordOf, Seat};
 use sesto_senso::{SestoSenso, View};
 
 use crate::{BadBot, BotName, Entry, MadeBot, Roster};
@@ -33,6 +34,10 @@ impl Roster for SestoSenso {
 
     fn role(view: &View, seat: Seat) -> usize {
         usize::from(seat != view.ghost)
+    }
+
+    fn readings(record: &RecordOf<SestoSenso>) -> Option<serde_json::Value> {
+        serde_json::to_value(readings::readings(record)).ok()
     }
 }
 

@@ -1,15 +1,19 @@
 //! The reader: one mind for both roles, as the ghost who sends dreams and as a psychic who takes them for cards.
 //!
-//! Psychics place late: after all gifts, and after the people who are to place; they confirm after the people have.
-//! Where a clock runs they place as soon as the gifts are made, since a ball that comes too late counts for nothing.
+//! Psychics place as soon as all gifts are made, and say what they see, sure or not. Then they listen: a person's finger is
+//! another reader's word, and a ball may move. They confirm after the people have; those who have found everything are
+//! waited for too, until the table urges.
 
 use std::sync::OnceLock;
 
-use boardgame::{GameRng, Seat};
-use sesto_senso::{Action, Clock, Legal, Motion, MotionLegal, SearchLegal, SestoSenso, View, VoteLegal};
+use boardgame::{GameRng, Saying, Seat};
+use sesto_senso::{
+    Action, Card, Legal, Motion, MotionLegal, SearchLegal, SestoSenso, View, VoteLegal, VoteView,
+};
 
 use super::affinity::{Affinity, Model};
 use super::listener::Listener;
+use super::psychic::Pointed;
 use super::{ghost, psychic, vote};
 use crate::{Bot, Decision, Seen};
 
@@ -47,7 +51,7 @@ impl Bot<SestoSenso> for Reader {
         let affinity = Affinity::of(self.model);
         if seen.seat() == view.ghost {
             // A ghost of odd taste would be read by nobody: it dreams for everybody.
-            return ghost::decide(Listener::plain(self.model), affinity, &view, &legal);
+            return ghost::decide(Listener::plain(self.model), affinity, &view, &legal, rng);
         }
         let mind = Mind { listener: self.listener(rng), affinity, view: &view, seen };
         mind.decide(&legal)
@@ -82,15 +86,13 @@ impl Mind<'_> {
         decision.unwrap_or(Decision::Wait)
     }
 
-    /// Bots declare nothing themselves, and stand in nobody's way; but no program gives anything away.
+    /// Bots declare nothing themselves, and stand in nobody's way. Whether the ghost is there does not count: whoever
+    /// stands in for her must not be told from her.
     fn joins(&self, motion: &MotionLegal) -> bool {
         let declared = match motion.to {
             Motion::Slip => &self.view.slip,
             Motion::Stop => &self.view.stop,
         };
-        if motion.to == Motion::Slip && !self.seen.people().contains(self.view.ghost) {
-            return false;
-        }
         let mut people = self.people();
         motion.yes && !declared.is_empty() && people.all(|seat| declared.contains(&seat))
     }
@@ -101,62 +103,78 @@ impl Mind<'_> {
         self.seen.people().iter().filter(move |seat| *seat != self.view.ghost && *seat != own)
     }
 
-    /// Whether the game waits for a person, and for what they have yet to do.
-    fn waits_for_people(&self, due: impl Fn(Seat) -> bool) -> bool {
-        self.people().any(|seat| self.view.to_act.contains(&seat) && due(seat))
+    /// Whether there is somebody to wait for: a person who has yet to confirm, or one who has found everything and may
+    /// have a word to say.
+    fn waits_for_people(&self) -> bool {
+        self.people().any(|seat| self.view.to_act.contains(&seat) || self.is_done(seat))
     }
 
-    /// Whether to let the people place first.
-    fn places_late(&self, patient: bool) -> bool {
-        patient && self.view.options.clock == Clock::None
+    fn is_done(&self, seat: Seat) -> bool {
+        self.view.revelation.is_none()
+            && self.view.psychics.iter().all(|other| other.seat != seat || other.searching.is_none())
+    }
+
+    /// The cards that people point at.
+    fn pointed(&self) -> Vec<Pointed> {
+        let fingers =
+            self.seen.fingers().iter().filter(|finger| self.people().any(|seat| seat == finger.seat));
+        fingers
+            .filter_map(|finger| Some(Pointed { seat: finger.seat, card: Card::named(&finger.key)? }))
+            .collect()
     }
 
     fn search(&self, search: &SearchLegal, patient: bool) -> Option<Decision<Action>> {
-        let without_ball = |seat| {
-            self.view
-                .psychics
-                .iter()
-                .any(|other| other.seat == seat && other.searching.is_some() && other.ball.is_none())
-        };
-        if self.places_late(patient) && self.waits_for_people(without_ball) {
-            return None;
-        }
-        let ball = self.view.psychics.get(search.psychic.index())?.ball;
-        let guess = psychic::guess(self.listener, self.view, search.psychic)?;
-        // A ball that lies well stays; only a person who has come to the same card makes one think again.
+        let own = self.view.psychics.get(search.psychic.index())?;
+        let pointed = self.pointed();
+        let guess = psychic::guess(self.listener, self.view, search.psychic, &pointed)?;
+        let alone = psychic::guess(self.listener, self.view, search.psychic, &[])?;
+        let shown_by = pointed
+            .iter()
+            .find(|finger| finger.card == guess.card && guess.card != alone.card)
+            .map(|finger| finger.seat);
+        // A ball that lies well stays; only a finger, or a person who has come to the same card, makes one think again.
         let crowded = self.view.psychics.iter().any(|other| {
             other.psychic != search.psychic
                 && other.searching == Some(search.kind)
-                && other.ball == ball
+                && other.ball == own.ball
                 && self.people().any(|seat| seat == other.seat)
         });
-        if search.cards.contains(guess.card.number) && (ball.is_none() || crowded) {
-            let say = psychic::why(self.listener, self.affinity, self.view, search.psychic, guess);
+        let moves = own.ball.is_none() || crowded || shown_by.is_some();
+        if moves && search.cards.contains(guess.card.number) {
+            let say = psychic::why(self.listener, self.affinity, self.view, search.psychic, guess, shown_by);
             let action = Action::Place { psychic: search.psychic, card: guess.card };
             return Some(Decision::because(action, say));
         }
-        if patient && self.waits_for_people(|_| true) {
-            return None;
+        if patient && self.waits_for_people() {
+            let ball = Card::new(search.kind, own.ball?);
+            let choices = self.view.rows[search.kind.index()].cards.without(own.refused);
+            let other = pointed.iter().find(|finger| {
+                let Card { kind, number } = finger.card;
+                kind == search.kind && finger.card != ball && choices.contains(number)
+            })?;
+            // What was shown has not convinced: whoever pointed hears so.
+            let say = Saying::new("sesto-senso-say-unconvinced").with("seat", other.seat);
+            let say = say.with_key("other", other.card.key_in_sentence());
+            return Some(Decision::Say(say.with_key("card", ball.key_in_sentence())));
         }
         search.confirm.then_some(Decision::act(Action::Confirm { psychic: search.psychic }))
     }
 
     fn vote(&self, legal: &VoteLegal, patient: bool) -> Option<Decision<Action>> {
         let votes = &self.view.revelation.as_ref()?.votes;
-        let find = |seat| votes.iter().find(move |vote| vote.seat == seat);
-        let without_vote = |seat| find(seat).is_some_and(|vote| vote.on.is_none());
-        if self.places_late(patient) && self.waits_for_people(without_vote) {
-            return None;
-        }
-        let own = find(self.seen.seat())?;
         let seat = self.seen.seat();
+        let own = votes.iter().find(|vote| vote.seat == seat)?;
         let ballot = vote::ballot(self.listener, self.affinity, self.view, seat, self.seen.people())?;
         let moves = own.on.is_none() || own.again || self.people().next().is_some();
         if moves && legal.combinations.contains(&ballot.combination) {
             return Some(Decision::because(Action::Vote { combination: ballot.combination }, ballot.say));
         }
-        if patient && self.waits_for_people(|_| true) {
-            return None;
+        if patient && self.waits_for_people() {
+            let disagrees = |vote: &VoteView| {
+                vote.on.is_some() && vote.on != own.on && self.people().any(|seat| seat == vote.seat)
+            };
+            let other = votes.iter().find(|vote| disagrees(vote))?;
+            return Some(Decision::Say(vote::argument(self.view, own.on?, other.seat, ballot.chance)?));
         }
         legal.confirm.then_some(Decision::act(Action::ConfirmVote))
     }

@@ -3,18 +3,20 @@
 use boardgame::Saying;
 use sesto_senso::{Card, Dream};
 
-use super::affinity::Affinity;
+use super::affinity::{Affinity, Reason};
 
-/// Adds the words that bring a dream and a card together, and the card; where they are one word, another message says so.
+/// Adds the words that bring a dream and a card together, and the card. Which message says it depends on what there is to
+/// say: one thing that both show, the card itself, two things, colours, or nothing that has a name.
 pub(crate) fn reason(saying: Saying, affinity: &Affinity, dream: Dream, card: Card) -> Saying {
-    let [seen, thought] = affinity.reason(dream, card);
-    let named = card.key_in_sentence();
-    let key = match thought {
-        same if same == seen => format!("{}-same", saying.key),
-        own if own == named => format!("{}-card", saying.key),
-        _ => saying.key.into_owned(),
-    };
-    Saying::new(key).with_key("seen", seen).with_key("thought", thought).with_key("card", named)
+    let key = saying.key.into_owned();
+    let say = |ending: &str| Saying::new(format!("{key}{ending}")).with_key("card", card.key_in_sentence());
+    match affinity.reason(dream, card) {
+        Reason::Same { seen } => say("-same").with_key("seen", seen),
+        Reason::Card { seen } => say("-card").with_key("seen", seen),
+        Reason::Thought { seen, thought } => say("").with_key("seen", seen).with_key("thought", thought),
+        Reason::Colour => say("-colour"),
+        Reason::Feeling => say("-feeling"),
+    }
 }
 
 /// A chance in whole percent; nobody is ever quite certain.

@@ -5,7 +5,7 @@ mod keys;
 use std::collections::VecDeque;
 
 use boardgame::{Outcome, Saying, Seat, Seed, Viewer};
-use bots::Cancel;
+use bots::{Cancel, Company};
 use games::{AnyBot, AnyRecord, AnyTable, Dealt, Json, StepEvents};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -273,8 +273,10 @@ impl App {
         let alone = asked.len() == waiting.len();
         let table = self.table.as_ref();
         let people = self.people.iter().map(|person| person.seat).collect();
-        let decide =
-            |bot: &dyn AnyBot, must| Some((bot.seat(), bot.decide(table, people, must, Cancel::NEVER)?));
+        let company = Company { people, fingers: Vec::new() };
+        let decide = |bot: &dyn AnyBot, must| {
+            Some((bot.seat(), bot.decide(table, &company, must, Cancel::NEVER).made()?))
+        };
         let wish = asked
             .iter()
             .find_map(|bot| decide(bot.as_ref(), false))

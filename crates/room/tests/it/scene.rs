@@ -4,7 +4,7 @@
 //! have left. A word of its own is a bot, a dash a free seat, a tilde somebody who has been deleted.
 
 use boardgame::{Seat, SeatSet, Seed};
-use bots::Cancel;
+use bots::{Cancel, Company};
 use room::{
     Change, Core, GameEntry, GuestId, Millis, Person, Presence, Refusal, Request, Room, RoomId, SecretHash,
     Sitter, Status, Terms, Version, Words,
@@ -175,7 +175,7 @@ pub(crate) fn some(scene: &Scene) -> (Seat, Box<RawValue>) {
     let table = scene.core.table().unwrap();
     let seat = table.to_act().first().unwrap();
     let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
-    (seat, bot.decide(table, SeatSet::EMPTY, true, Cancel::NEVER).unwrap().action)
+    (seat, bot.decide(table, &Company::default(), true, Cancel::NEVER).made().unwrap().action)
 }
 
 /// Before, who asks for what, and after.

@@ -112,3 +112,14 @@ fn h22_notes_are_written_where_the_game_has_them() {
         assert_eq!(scene.ask('A', &note(0, "red", 0)), written, "afterwards everybody may");
     }
 }
+
+#[test]
+fn what_is_noted_for_everybody_waits_for_the_end() {
+    let key = "after:0:3".to_owned();
+    let ring = Request::Note { seat: Seat(0), key, text: "dream-12".to_owned(), others: 0 };
+    let mut scene = Scene::new("sesto-senso", "A* B C").started();
+    assert_eq!(scene.ask('A', &ring), "NotOver");
+    scene.core.room.status = room::Status::Over;
+    assert_eq!(scene.ask('A', &ring), "0 after:0:3: \"dream-12\" at 0");
+    assert_eq!(scene.ask('B', &ring), "NotYourSeat");
+}

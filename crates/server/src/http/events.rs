@@ -28,7 +28,7 @@ pub(crate) struct Watch {
     after: Option<u64>,
 }
 
-/// Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `clock` and `bye` as they come, and `alive` every six seconds.
+/// Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `remark`, `clock` and `bye` as they come, and `alive` every six seconds.
 #[utoipa::path(get, path = "/api/rooms/{id}/events", tag = "play", params(("id" = String, Path), Watch),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = Refusal),
         (status = 404, body = Refusal)))]

@@ -46,8 +46,11 @@ pub(crate) struct Replay {
     #[schema(required)]
     seed: Option<String>,
     talk: Vec<Talk>,
-    /// My own notes, by the step at which they were written.
+    /// My own notes, by the step at which they were written; and everybody's that were written when it was over.
     notes: Vec<Note>,
+    /// What readers would have made of it, in the game's own form; null where a game is not read.
+    #[schema(required, value_type = Option<Value>)]
+    readings: Option<games::Json>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -128,8 +131,8 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
             ReplayedStep { step, why }
         })
         .collect();
-    let replay =
-        Replay { room, eyes, fixed: table.fixed(), steps, outcome: table.outcome(), seed, talk, notes };
+    let (fixed, outcome, readings) = (table.fixed(), table.outcome(), table.readings());
+    let replay = Replay { room, eyes, fixed, steps, outcome, seed, talk, notes, readings };
     Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
 }
 

@@ -5,30 +5,59 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use ::bots::{BotName, Cancel};
-use boardgame::{Seat, SeatSet};
-use games::{AnyBot, AnyTable, BotMove, StepEvents};
-use room::{By, Status};
+use ::bots::{BotName, Cancel, Company, Finger};
+use boardgame::{Saying, Seat, SeatSet};
+use games::{Answer, AnyBot, AnyTable, BotMove, StepEvents};
+use room::{By, Pointer, Status};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::room::Room;
+use super::wire;
 use crate::think::Class;
 use crate::world::World;
 
 /// How long a bot waits after something went wrong, so that trouble does not become a busy loop.
 const RETRY_AFTER: Duration = Duration::from_secs(5);
 
+/// A finger that has rested so long shows nothing any more; pages take theirs away by then.
+const FINGER_RESTS: Duration = Duration::from_secs(12);
+
 /// The bots of a room and what is under way.
-#[derive(Default)]
 pub(super) struct Bots {
     /// Bots that have heard everything so far, by seat; others are told everything when they are asked.
     ready: Vec<Box<dyn AnyBot>>,
     task: Option<JoinHandle<Thought>>,
+    /// When the one that thinks was asked.
+    asked: Instant,
     /// Who would rather wait at this step.
     waiting: SeatSet,
     /// Whether the last of them failed.
     failed: bool,
+    /// What people point at, and since when.
+    fingers: Vec<(Finger, Instant)>,
+    /// What each said last while it waited: the same is not said twice in a row.
+    said: Vec<(Seat, Saying)>,
+    /// When somebody last did something that the others may want to think about.
+    stirred: Instant,
+    /// The turn in which people have had their time.
+    hurried: Option<u32>,
+}
+
+impl Default for Bots {
+    fn default() -> Bots {
+        Bots {
+            ready: Vec::new(),
+            task: None,
+            asked: Instant::now(),
+            waiting: SeatSet::EMPTY,
+            failed: false,
+            fingers: Vec::new(),
+            said: Vec::new(),
+            stirred: Instant::now(),
+            hurried: None,
+        }
+    }
 }
 
 impl fmt::Debug for Bots {
@@ -42,8 +71,7 @@ impl fmt::Debug for Bots {
 struct Asked {
     seat: Seat,
     name: String,
-    /// The seats that people hold.
-    people: SeatSet,
+    company: Company,
     must: bool,
     pause: Duration,
 }
@@ -55,7 +83,7 @@ pub(super) enum Thought {
     Decided {
         bot: Box<dyn AnyBot>,
         step: u64,
-        made: Option<BotMove>,
+        answer: Answer,
     },
     Failed,
 }
@@ -68,15 +96,44 @@ impl Bots {
     pub(super) fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents) {
         self.waiting = SeatSet::EMPTY;
         self.interrupt();
+        self.stirred = Instant::now();
         for bot in &mut self.ready {
             bot.notice(table, events);
         }
+    }
+
+    /// A person has done something: whoever waits thinks again, and people have their time anew.
+    pub(super) fn stir(&mut self) {
+        self.waiting = SeatSet::EMPTY;
+        self.stirred = Instant::now();
+        self.hurried = None;
+    }
+
+    /// Somebody points, or no more; a finger that moves about on one thing is still the same finger.
+    pub(super) fn see(&mut self, pointer: &Pointer) {
+        let Pointer { seat, key, .. } = pointer;
+        let before = self.fingers.iter().position(|(finger, _)| finger.seat == *seat);
+        let before = before.map(|index| self.fingers.swap_remove(index).0.key);
+        if let Some(key) = key {
+            self.fingers.push((Finger { seat: *seat, key: key.clone() }, Instant::now()));
+        }
+        if key.is_some() && before != *key {
+            self.stir();
+        }
+    }
+
+    /// What people point at now.
+    fn fingers(&self) -> Vec<Finger> {
+        let rests = |since: &Instant| since.elapsed() < FINGER_RESTS;
+        self.fingers.iter().filter(|(_, since)| rests(since)).map(|(finger, _)| finger.clone()).collect()
     }
 
     /// Those who played until now play no more, or what they knew is no longer so.
     pub(super) fn forget(&mut self) {
         self.waiting = SeatSet::EMPTY;
         self.ready.clear();
+        self.fingers.clear();
+        self.said.clear();
         self.interrupt();
     }
 
@@ -106,15 +163,20 @@ impl Room {
             return;
         }
         let Some(table) = &self.core.table else { return };
+        let turn = table.turn();
         let waits_for = table.to_act();
         let bots: SeatSet = waits_for.iter().filter(|seat| self.bot_at(*seat).is_some()).collect();
         let fresh = bots.iter().find(|seat| !self.bots.waiting.contains(*seat));
         let (seat, must) = match (fresh, bots.first()) {
-            (Some(seat), _) => (seat, false),
-            // All wait for each other: the first is made to act.
-            (None, Some(first)) if bots == waits_for => (first, true),
+            (Some(seat), _) => (seat, self.bots.hurried == Some(turn) && bots == waits_for),
+            // All wait for each other, and people have had their time: the first is made to act.
+            (None, Some(first)) if bots == waits_for && Instant::now() >= self.patience_ends() => {
+                self.bots.hurried = Some(turn);
+                (first, true)
+            }
             _ => return,
         };
+        let Some(table) = &self.core.table else { return };
         let name = self.bot_at(seat).expect("only bots are asked").to_owned();
         // Bots decide as fast as they can: what they did waits on each device until it has been shown. Only whoever
         // stands in where a person stays unseen takes a person's time, so that nobody can tell them apart.
@@ -124,10 +186,35 @@ impl Room {
             (false, false) => Duration::ZERO,
         };
         let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
-        let asked = Asked { seat, name, people, must, pause };
+        let company = Company { people, fingers: self.bots.fingers() };
+        let asked = Asked { seat, name, company, must, pause };
         let (world, table) = (self.world.clone(), table.snapshot());
         let bot = self.bots.take(seat);
+        self.bots.asked = Instant::now();
         self.bots.task = Some(tokio::spawn(think(world, table, bot, asked)));
+    }
+
+    /// Until when bots that would rather wait do so, where the game waits for nobody else.
+    fn patience_ends(&self) -> Instant {
+        self.bots.stirred + self.world.config.bot_patience
+    }
+
+    /// When the room must wake up because the bots' patience is over.
+    pub(super) fn hurries_at(&self) -> Option<Instant> {
+        let table = self.core.table.as_ref().filter(|_| self.core.room.status == Status::Playing)?;
+        let waits_for = table.to_act();
+        let idle = !waits_for.is_empty() && waits_for.iter().all(|seat| self.bots.waiting.contains(seat));
+        (idle && !self.bots.are_busy() && self.may_bots_play()).then(|| self.patience_ends())
+    }
+
+    /// What a bot says while it waits is heard by everybody, once, and kept nowhere.
+    fn remark(&mut self, seat: Seat, say: Saying) {
+        let last = self.bots.said.iter().position(|(who, _)| *who == seat);
+        let last = last.map(|index| self.bots.said.swap_remove(index).1);
+        if last.as_ref() != Some(&say) {
+            self.streams.tell_all("remark", &wire::Remark { seat, say: say.clone() });
+        }
+        self.bots.said.push((seat, say));
     }
 
     /// Bots rest when nobody cares, and when the server stops: their move is made when the room is opened again.
@@ -153,7 +240,7 @@ impl Room {
     /// Plays what a bot decided, unless the world has changed meanwhile.
     pub(super) async fn bot_decided(&mut self, thought: Thought) {
         self.bots.task = None;
-        let Thought::Decided { bot, step, made } = thought else {
+        let Thought::Decided { bot, step, answer } = thought else {
             self.bots.failed = true;
             return;
         };
@@ -164,9 +251,16 @@ impl Room {
             return;
         }
         self.bots.ready.push(bot);
-        match made {
-            None => self.bots.waiting.insert(seat),
-            Some(BotMove { action, why }) => match self.play(seat, &action, By::Bot { why }).await {
+        match answer {
+            // Whoever was shown something while thinking thinks again.
+            Answer::Wait { .. } if self.bots.asked < self.bots.stirred => {}
+            Answer::Wait { say } => {
+                self.bots.waiting.insert(seat);
+                if let Some(say) = say {
+                    self.remark(seat, say);
+                }
+            }
+            Answer::Act(BotMove { action, why }) => match self.play(seat, &action, By::Bot { why }).await {
                 Ok(_) => drop(self.world.metrics.bot_moves.inc()),
                 Err(error) => {
                     tracing::error!(room = %self.core.room.id, seat = seat.0, %error, "a bot's move was refused");
@@ -183,15 +277,15 @@ async fn think(
     bot: Option<Box<dyn AnyBot>>,
     asked: Asked,
 ) -> Thought {
-    let Asked { seat, name, people, must, pause } = asked;
+    let Asked { seat, name, company, must, pause } = asked;
     let until = Instant::now() + pause;
     let decide = move |cancel: &Cancel| {
         let bot = match bot {
             Some(bot) => bot,
             None => table.bot(&name.parse::<BotName>().ok()?, seat).ok()?,
         };
-        let made = bot.decide(&*table, people, must, cancel);
-        Some(Thought::Decided { bot, step: table.step(), made })
+        let answer = bot.decide(&*table, &company, must, cancel);
+        Some(Thought::Decided { bot, step: table.step(), answer })
     };
     let thought = world.thinking.run(Class::Move, decide).await;
     if !pause.is_zero() {

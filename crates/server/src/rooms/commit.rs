@@ -103,10 +103,14 @@ impl Room {
                 News::of_room()
             }
             Change::Talk(talk) => {
+                self.bots.stir();
                 let id = store.say(talk.clone()).await?;
                 News { announced: true, talk: vec![wire::Talk::new(id, talk)], ..News::default() }
             }
-            Change::Pointer(pointer) => News { pointer: Some(pointer), ..News::default() },
+            Change::Pointer(pointer) => {
+                self.bots.see(&pointer);
+                News { pointer: Some(pointer), ..News::default() }
+            }
             Change::Note { guest, note } => {
                 store.write_note(&self.core.room.id, guest, note.clone()).await?;
                 News { note: Some(note), ..News::default() }
@@ -211,7 +215,13 @@ impl Room {
             self.streams.tell_all("talk", &said);
         }
         if let Some(note) = news.note {
-            self.streams.tell_seat(note.seat, "note", &wire::Note::from(note));
+            let (seat, open) = (note.seat, note.is_open());
+            let note = wire::Note::from(note);
+            if open {
+                self.streams.tell_all("note", &note);
+            } else {
+                self.streams.tell_seat(seat, "note", &note);
+            }
         }
         if let Some(pointer) = news.pointer {
             self.streams.tell_all("pointer", &wire::Pointer::from(pointer));

@@ -31,7 +31,7 @@ pub(crate) struct Finished {
 }
 
 impl Room {
-    /// The finished game with the eyes of a seat or open ones, and the notes of the guest who asks.
+    /// The finished game with the eyes of a seat or open ones, the notes of the guest who asks, and those that are open.
     pub(super) async fn finished(
         &mut self,
         guest: Option<GuestId>,
@@ -43,9 +43,12 @@ impl Room {
         let store = &self.world.store;
         let reasons = store.reasons(&room.id, 0).await?;
         let talk = store.talk(&room.id, 0, limits::TALK_SHOWN).await?;
+        let own: Vec<Seat> = guest.map(|guest| room.seats_of(guest).collect()).unwrap_or_default();
         let mut notes = Vec::new();
-        for seat in guest.map(|guest| room.seats_of(guest).collect::<Vec<_>>()).unwrap_or_default() {
-            notes.extend(store.notes(&room.id, seat.0).await?.into_iter().map(wire::Note::from));
+        for seat in Seat::all(room.count()) {
+            let written = store.notes(&room.id, seat.0).await?.into_iter();
+            let told = written.filter(|note| own.contains(&seat) || note.is_open());
+            notes.extend(told.map(wire::Note::from));
         }
         Ok(Finished {
             room: self.seen_by(guest),

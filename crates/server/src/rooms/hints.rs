@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use boardgame::{Outcome, Saying, Seat, SeatSet};
-use bots::{BotName, Cancel, Why};
+use boardgame::{Outcome, Saying, Seat};
+use bots::{BotName, Cancel, Company, Why};
 use games::{AnyTable, Json, ReplayStep};
 use room::GuestId;
 use serde::Serialize;
@@ -76,7 +76,7 @@ impl World {
         let think = || async move {
             let step = table.step();
             let decide = move |cancel: &Cancel| {
-                table.bot(&bot, seat).ok()?.decide(&*table, SeatSet::EMPTY, true, cancel)
+                table.bot(&bot, seat).ok()?.decide(&*table, &Company::default(), true, cancel).made()
             };
             let made = queue.run(Class::Hint, decide).await?;
             Some(made.map(|made| Hint { step, action: made.action, why: made.why.map(Why::hint) }))

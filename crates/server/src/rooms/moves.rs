@@ -25,7 +25,10 @@ impl Room {
         if let Some(step) = self.played_before(&key, seat).await? {
             return Ok(step);
         }
-        self.play(seat, &action, By::Person { guest, key, seen: step }).await
+        let played = self.play(seat, &action, By::Person { guest, key, seen: step }).await?;
+        // Not by what is refused: bots that waited on would be a sign from somebody who must not give any.
+        self.bots.stir();
+        Ok(played)
     }
 
     /// Plays an action, stores it and shows it.

@@ -22,7 +22,7 @@ impl Room {
         let news = self.core.presence.next_news().map(|at| {
             Instant::now() + Duration::from_millis(u64::try_from(at - self.world.now()).unwrap_or(0))
         });
-        news.into_iter().chain(self.time_is_up_at()).fold(routine, Instant::min)
+        news.into_iter().chain(self.time_is_up_at()).chain(self.hurries_at()).fold(routine, Instant::min)
     }
 
     /// Whether nobody watches, nobody has asked for anything for a while, and no bot is thinking.

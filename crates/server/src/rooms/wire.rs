@@ -277,7 +277,14 @@ impl From<room::Pointer> for Pointer {
     }
 }
 
-/// A private note or mark of a seat on something that its view names.
+/// What a bot says to people while it waits for them; it is kept nowhere.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Remark {
+    pub(crate) seat: Seat,
+    pub(crate) say: Saying,
+}
+
+/// A note or mark of a seat on something that its view names: private, unless it was written when all was over.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Note {
     pub(crate) seat: Seat,

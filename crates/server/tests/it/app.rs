@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use boardgame::{Seat, SeatSet};
-use bots::Cancel;
+use boardgame::Seat;
+use bots::{Cancel, Company};
 use bus::{Bus, LocalBus};
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
@@ -38,6 +38,7 @@ fn quick(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Config {
     let mut config = Config::new(store, bus);
     config.games = hidden::ALL;
     config.bot_pause = Duration::ZERO;
+    config.bot_patience = Duration::ZERO;
     config.limits = Limits::NONE;
     config.grace = Duration::from_millis(20);
     config
@@ -140,9 +141,8 @@ impl TestApp {
         let table = self.truth(room).await;
         let seat = table.to_act().first().expect("the game is not over");
         let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
-        let made = bot
-            .decide(&*table, SeatSet::EMPTY, true, Cancel::NEVER)
-            .expect("somebody who is waited for has a move");
+        let made = bot.decide(&*table, &Company::default(), true, Cancel::NEVER).made();
+        let made = made.expect("somebody who is waited for has a move");
         (seat, serde_json::from_str(made.action.get()).unwrap())
     }
 

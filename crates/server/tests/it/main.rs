@@ -21,6 +21,7 @@ mod openapi;
 mod people;
 mod play;
 mod rooms;
+mod seance;
 mod secrecy;
 mod silence;
 mod slow;

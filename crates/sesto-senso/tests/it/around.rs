@@ -50,6 +50,20 @@ fn g24_nobody_is_offered_to_declare_a_slip_of_a_program() {
 }
 
 #[test]
+fn g24_a_slip_of_a_program_is_refused_though_it_is_asked_for() {
+    let scene = scene(4);
+    let check = |seat: u8, action: Action, programs: &[u8]| {
+        let programs = programs.iter().map(|seat| Seat(*seat)).collect();
+        scene.game.check_among(Seat(seat), &action, programs)
+    };
+    let back = Action::Agree { to: Motion::Slip, yes: false };
+    assert_eq!(check(1, agree(Motion::Slip), &[0, 2]), Err(Illegal::GhostIsProgram));
+    assert_eq!(check(1, agree(Motion::Slip), &[2, 3]), Ok(()), "the ghost is a person");
+    assert_eq!(check(1, back, &[0]), Ok(()), "whatever was declared can be taken back");
+    assert_eq!(check(1, agree(Motion::Stop), &[0]), Ok(()), "a hopeless game may be stopped");
+}
+
+#[test]
 fn g24_a_slip_is_declared_by_all_psychics_together_and_loses_the_game() {
     let mut scene = scene(4);
     for seat in [1, 3] {

@@ -220,7 +220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `clock` and `bye` as they come, and `alive` every six seconds. */
+        /** Server-Sent Events: `hello`, then `step`, `room`, `talk`, `note`, `pointer`, `remark`, `clock` and `bye` as they come, and `alive` every six seconds. */
         get: operations["get_rooms_id_events"];
         put?: never;
         post?: never;
@@ -787,7 +787,7 @@ export interface components {
             /** @description To be sent as `Authorization: Bearer …`; the server keeps only its hash. */
             token: string;
         };
-        /** @description A private note or mark of a seat on something that its view names. */
+        /** @description A note or mark of a seat on something that its view names: private, unless it was written when all was over. */
         Note: {
             key: string;
             seat: components["schemas"]["Seat"];
@@ -890,6 +890,11 @@ export interface components {
             say: components["schemas"]["Saying"];
             table?: null | components["schemas"]["Table"];
         };
+        /** @description What a bot says to people while it waits for them; it is kept nowhere. */
+        Remark: {
+            say: components["schemas"]["Saying"];
+            seat: components["schemas"]["Seat"];
+        };
         /** @description What a seat of one's own is called from now on. */
         Rename: {
             name: string;
@@ -899,9 +904,11 @@ export interface components {
             eyes: null | components["schemas"]["Seat"];
             /** @description What never changes in this game. */
             fixed: unknown;
-            /** @description My own notes, by the step at which they were written. */
+            /** @description My own notes, by the step at which they were written; and everybody's that were written when it was over. */
             notes: components["schemas"]["Note"][];
             outcome: null | components["schemas"]["Outcome"];
+            /** @description What readers would have made of it, in the game's own form; null where a game is not read. */
+            readings: unknown;
             room: components["schemas"]["Room"];
             seed: string | null;
             steps: components["schemas"]["ReplayedStep"][];
@@ -2531,6 +2538,13 @@ export interface components {
          * @enum {string}
          */
         "sesto_senso.Level": "easy" | "normal" | "hard" | "very-hard";
+        /** @description A card, and how likely it is to be taken for it. */
+        "sesto_senso.Likely": {
+            /** Format: int32 */
+            number: number;
+            /** Format: int32 */
+            percent: number;
+        };
         /**
          * @description What the psychics can only decide together.
          * @enum {string}
@@ -2758,6 +2772,15 @@ export interface components {
             end: components["schemas"]["sesto_senso.End"];
             /** @enum {string} */
             type: "ended";
+        };
+        /** @description What a reader would have taken a gift for, among the cards that it could mean then. */
+        "sesto_senso.Reading": {
+            /** @description The likeliest first. */
+            cards: components["schemas"]["sesto_senso.Likely"][];
+            /** Format: int32 */
+            day: number;
+            kind: components["schemas"]["sesto_senso.Kind"];
+            psychic: components["schemas"]["sesto_senso.Psychic"];
         };
         /** @description The second phase. */
         "sesto_senso.Revelation": {

@@ -16,6 +16,7 @@ export type EventLine = Schemas['EventLine'];
 export type Clock = Schemas['Clock'];
 export type Hello = Schemas['Hello'];
 export type Talk = Schemas['Talk'];
+export type Remark = Schemas['Remark'];
 export type Note = Schemas['Note'];
 export type Outcome = Schemas['Outcome'];
 export type ReplayedStep = Schemas['ReplayedStep'];

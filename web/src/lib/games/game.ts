@@ -99,6 +99,24 @@ export interface Desk<View, Legal, EventView, Action> {
   readonly pointers?: readonly Pointing[];
   /** Shows everybody what one means; null takes it away. Without it one cannot point. */
   onpoint?(spot: Spot | null): void;
+  /** When all is over: what is told of it. */
+  readonly after?: Afterwards;
+}
+
+/** What is told of a game that is over, beside how it stands. */
+export interface Afterwards {
+  /** Its steps, with the reasons that were kept until now. */
+  readonly steps: readonly {
+    view: unknown;
+    events: readonly Told<unknown>[];
+    why?: Saying | null;
+  }[];
+  /** What readers would have made of it, in the game's own form, where it is read. */
+  readonly readings: unknown;
+  /** What people have written for everybody since. */
+  readonly notes: readonly { seat: number; key: string; text: string }[];
+  /** Writes for everybody, at a seat; an empty text takes it away. Without it one only reads. */
+  readonly pen?: { seat: number; write(key: string, text: string): void };
 }
 
 /** What the table and the apron of a game share: what is chosen, what is lit, what is moving. */
@@ -170,7 +188,9 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   /** What hangs in the sky over the summary of a game that ended like this. */
   Finale?: Component<{ view: View }>;
   /** What one keeps of a game that is over, everything open: shown under its summary. */
-  Album?: () => Promise<{ default: Component<{ view: View; seats: Seated[]; fixed: unknown }> }>;
+  Album?: () => Promise<{
+    default: Component<{ view: View; seats: Seated[]; fixed: unknown; after?: Afterwards }>;
+  }>;
   /** Talk is the heart of it: where there is width, it stands beside the table. */
   talkative?: boolean;
   plot: Plot<View>;

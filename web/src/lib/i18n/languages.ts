@@ -41,6 +41,9 @@ export const LATER = [
   'companion',
   'lesson',
   'options',
+  'album',
+  'close',
+  'voices',
 ] as const;
 export type Later = (typeof LATER)[number];
 

@@ -24,8 +24,10 @@ export const momentsIn = (game: AnyGame, steps: ReplayedStep[]): StoryMoment[] =
 
 export interface Story extends Film {
   steps: StoryStep[];
-  /** What whoever asks has written during the game. */
+  /** What whoever asks has written during the game, and everybody since. */
   notes: Note[];
+  /** What readers would have made of it, where the game is read. */
+  readings: unknown;
 }
 
 /** Asks through these eyes; a daily deal, until its day is over, is seen only as it was played. */
@@ -42,12 +44,13 @@ async function unsealed<T>(eyes: string, ask: (eyes: string) => Promise<T>): Pro
 /** A whole replay. */
 export async function loadStory(room: string, eyes: string, game: AnyGame): Promise<Story> {
   const path = { id: room };
-  const { steps, notes, fixed } = await unsealed(eyes, (eyes) =>
+  const { steps, notes, fixed, readings } = await unsealed(eyes, (eyes) =>
     ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes } } })),
   );
   return {
     steps: steps.map((step) => ({ ...step, legal: game.idle })),
     notes,
+    readings,
     fixed,
     moments: (from, to) =>
       unsealed(eyes, (eyes) => {

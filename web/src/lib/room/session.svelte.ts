@@ -2,7 +2,7 @@
 // on its way, and the line itself. It knows no game; its play-back shows the table.
 import { ask, client, NoAnswer, Refusal } from '$lib/api/client';
 import { Stream, type Line } from '$lib/api/stream';
-import type { Clock, Hello, Note, PastStep, Room, Step, Talk } from '$lib/api/types';
+import type { Clock, Hello, Note, PastStep, Remark, Room, Step, Talk } from '$lib/api/types';
 import type { Spot } from '$lib/games/game';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { pastOf, Playback, type Position } from '$lib/play/playback.svelte';
@@ -10,7 +10,7 @@ import { uuid } from '$lib/ui/uuid';
 import { Dropped, Outbox } from './outbox.svelte';
 import { Pointers } from './pointers.svelte';
 
-const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer', 'clock'] as const;
+const EVENTS = ['hello', 'step', 'room', 'talk', 'note', 'pointer', 'remark', 'clock'] as const;
 
 export interface Following {
   /** Something was refused. */
@@ -23,6 +23,9 @@ export interface Running {
   seconds: number;
 }
 
+/** What was said, and after which step it was heard; null if that was before one came. */
+export type Heard<T> = T & { after: number | null };
+
 const running = (clock: Clock | null): Running | null =>
   clock && { ends: performance.now() + clock.left, seconds: clock.seconds };
 
@@ -31,7 +34,8 @@ export class Session {
   readonly pointers: Pointers;
   readonly playback = new Playback();
   #room = $state.raw<Room | null>(null);
-  #talk = $state.raw<Talk[]>([]);
+  #talk = $state.raw<Heard<Talk>[]>([]);
+  #remarks = $state.raw<Heard<Remark>[]>([]);
   #notes = $state.raw<Note[]>([]);
   #clock = $state.raw<Running | null>(null);
   #line = $state<Line>('connecting');
@@ -69,8 +73,13 @@ export class Session {
     return this.playback.position;
   }
 
-  get talk(): Talk[] {
+  get talk(): Heard<Talk>[] {
     return this.#talk;
+  }
+
+  /** What bots said while they waited; nobody keeps it. */
+  get remarks(): Heard<Remark>[] {
+    return this.#remarks;
   }
 
   get notes(): Note[] {
@@ -235,7 +244,10 @@ export class Session {
         this.#room = data as Room;
         return;
       case 'talk':
-        this.#talk = [...this.#talk, data as Talk];
+        this.#talk = [...this.#talk, this.#now(data as Talk)];
+        return;
+      case 'remark':
+        this.#remarks = [...this.#remarks, this.#now(data as Remark)];
         return;
       case 'note':
         this.#notes = withNote(this.#notes, data as Note);
@@ -248,6 +260,11 @@ export class Session {
     }
   }
 
+  /** Something is heard while the table stands as it does. */
+  #now<T>(said: T): Heard<T> {
+    return { ...said, after: this.playback.story.at(-1)?.step ?? null };
+  }
+
   #hello({ build, room, table, talk, notes, clock }: Hello): void {
     this.#build = build;
     // Where steps were taken back, what was heard is no longer what happened.
@@ -255,7 +272,7 @@ export class Session {
     this.#takenBack = room.taken_back;
     const known = this.playback.position !== null && this.#heard !== null && !undone;
     this.#room = room;
-    this.#talk = talk;
+    this.#talk = talk.map((said) => ({ ...said, after: null }));
     this.#notes = notes;
     this.#clock = running(clock ?? null);
     this.#toAct = table?.to_act ?? null;

@@ -4,7 +4,7 @@
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
 import type { Beat, Hand } from '$lib/ui/motion';
-import type { Desk, Moment, Pointing, Said } from '../game';
+import type { Afterwards, Desk, Moment, Pointing, Said } from '../game';
 import { Closeup } from './closeup.svelte';
 import { Gift } from './gift.svelte';
 import { markOf, noteKey, type Mark } from './marks';
@@ -185,6 +185,11 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   /** What was said at the table. */
   get said(): readonly Said[] {
     return this.desk.said ?? [];
+  }
+
+  /** What is told of the game when it is over. */
+  get after(): Afterwards | undefined {
+    return this.desk.after;
   }
 
   // ------------------------------------------------------------ a psychic's decisions
