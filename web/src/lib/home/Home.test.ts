@@ -96,7 +96,7 @@ test('a game that waits is taken up again, and so are the others', async () => {
     { id: 'two', title: 'Senet with Luca', text: 'Luca’s turn', puppet: 'dolphin' },
   ];
   const { act, user } = await enter({ resume });
-  await user.click(press('Resume Senet with Nonna'));
+  await user.click(await screen.findByRole('button', { name: 'Resume Senet with Nonna' }));
   await user.click(press('+1: one more game'));
   await user.click(press('Resume Senet with Luca'));
   expect(act.onresume.mock.calls).toEqual([['one'], ['two']]);
