@@ -1,5 +1,5 @@
-// The address of every picture in every size, as the build names them.
-const files = import.meta.glob<string>('./pictures/**/*.{avif,webp}', {
+// The address of every picture of this edition in every size, as the build names them.
+const files = import.meta.glob<string>('./pictures/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
