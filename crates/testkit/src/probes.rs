@@ -95,11 +95,11 @@ mod tests {
     use std::panic::catch_unwind;
 
     use super::*;
-    use crate::tiny::{Illegal, Tiny};
+    use crate::stakes::{Illegal, Stakes};
 
     /// What the check says of a reason that is told, where actions were refused with others.
     fn finds(told: &'static str, refused: &[Illegal]) -> Option<String> {
-        let mut probes = Probes::<Tiny>::new(|_| Vec::new());
+        let mut probes = Probes::<Stakes>::new(|_| Vec::new());
         refused.iter().for_each(|why| probes.refused(why));
         probes.told(&[Saying::new(told)], &"here");
         catch_unwind(|| probes.finish()).err().map(|panic| *panic.downcast::<String>().expect("it says why"))
@@ -108,11 +108,11 @@ mod tests {
     #[test]
     fn a_reason_that_is_told_is_one_that_refuses_and_says_something() {
         let refused = [Illegal::NotNow, Illegal::NotYourTurn];
-        assert_eq!(finds("tiny-illegal-not-your-turn", &refused), None);
-        assert_eq!(finds("tiny-something-else", &[]), None);
-        let found = finds("tiny-illegal-not-now", &refused).expect("it says nothing");
+        assert_eq!(finds("stakes-illegal-not-your-turn", &refused), None);
+        assert_eq!(finds("stakes-something-else", &[]), None);
+        let found = finds("stakes-illegal-not-now", &refused).expect("it says nothing");
         assert!(found.contains("does not say what stands in the way"), "{found}");
-        let found = finds("tiny-illegal-not-your-turn", &[]).expect("nobody is refused with it");
+        let found = finds("stakes-illegal-not-your-turn", &[]).expect("nobody is refused with it");
         assert!(found.contains("nothing that was tried is refused with it"), "{found}");
     }
 }

@@ -53,7 +53,7 @@ fn a_rematch_is_played_by_the_present_rules() {
     let mut scene = old(Status::Over);
     scene.core.room = written(&scene).0;
     let fresh = Fresh { id: RoomId("new".into()), code: None, seed: Seed::of_number(1) };
-    let again = scene.core.room.again(&scene.core.game, guest('A'), fresh, NOW);
+    let again = scene.core.room.rematch(&scene.core.game, guest('A'), fresh, NOW);
     let chosen =
         json!({ "memory": "none", "gran_finale": false, "hints": false, "talk": "phrases", "first": null });
     assert_eq!((again.rules, again.options), (2, chosen), "what was chosen, as it was meant");

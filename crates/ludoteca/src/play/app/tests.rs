@@ -210,17 +210,25 @@ fn sitters_are_people_first_and_bots_after_them() {
     assert_eq!(many.sitters(Lang::En).unwrap_err().0.key, "cli-play-bot-count");
 }
 
+fn has_pages(app: &App) -> bool {
+    app.choices.iter().any(|choice| matches!(choice.act, Act::Turn(_))) && app.choices.len() > 9
+}
+
 /// A table of four at which one of the psychics is a person: several may act at the same time.
 fn together(seed: u64) -> Option<App> {
+    together_until(seed, |_| false)
+}
+
+/// The same as soon as it is like this, though bots may have more to do.
+fn together_until(seed: u64, enough: fn(&App) -> bool) -> Option<App> {
     boards().find_map(|(game, board)| {
         let bots = Some(vec![game.info().bots.last()?.name.parse().unwrap()]);
         let table = Table { seats: Some(4), bots, ..asked(game, false) };
         let mut app = App::new(board, &table, &Value::Null, Seed::of_number(seed), Lang::It).ok()?;
-        while app.goes_on() {
+        while app.goes_on() && !enough(&app) {
             app.go_on();
         }
-        let turns = |choice: &Choice| matches!(choice.act, Act::Turn(_));
-        (app.choices.iter().any(turns) && app.choices.len() > 9).then_some(app)
+        has_pages(&app).then_some(app)
     })
 }
 
@@ -243,17 +251,16 @@ fn a_page_is_turned_to_and_left_and_lists_go_on_with_letters() {
 
 #[test]
 fn what_is_picked_stays_picked_while_bots_act() {
-    let mut app = together(1).expect("there is a game in which several act at once");
+    let mut app = together_until(1, |app| has_pages(app) && app.waits_for_bot())
+        .expect("there is a game in which several act at once");
     let before = app.table.step();
-    press(&mut app, KeyCode::Enter);
-    assert!(app.table.step() > before && app.goes_on(), "a ball was placed, and the bots follow");
     let chosen = app.choices.iter().position(|choice| matches!(choice.act, Act::Turn(_))).unwrap();
     app.picked = chosen;
     let label = app.choices[chosen].label.clone();
     while app.waits_for_bot() {
         app.go_on();
     }
-    assert!(app.table.step() > before + 1, "bots have acted");
+    assert!(app.table.step() > before, "bots have acted");
     assert_eq!(app.choices[app.picked].label, label);
 }
 

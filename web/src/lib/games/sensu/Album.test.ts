@@ -8,8 +8,9 @@ const LEVEL = /Il polso è sicuro/;
 
 test('whoever played alone reads what their score is worth, and others do not', async () => {
   const { view, seats } = MOMENTS.solo!;
-  const { change } = await show(Album, { view: { ...view, score: 27 }, seats, fixed: FIXED }, 'it');
+  const scored = (score: number | null) => ({ view: { ...view, score }, seats, fixed: FIXED });
+  const { change } = await show(Album, scored(27), 'it');
   expect(screen.getByText(LEVEL).isConnected).toBe(true);
-  await change({ view: { ...view, score: null }, seats, fixed: FIXED });
+  await change(scored(null));
   expect(screen.queryByText(LEVEL)).toBeNull();
 });
