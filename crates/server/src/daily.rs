@@ -15,9 +15,9 @@ use time::error::ComponentRange;
 use time::format_description::BorrowedFormatItem;
 use time::macros::format_description;
 
+use crate::app::App;
 use crate::error::Error;
 use crate::random;
-use crate::world::World;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 /// The Julian day of 1 January 1970.
@@ -63,7 +63,7 @@ impl FromStr for Day {
     }
 }
 
-impl World {
+impl App {
     /// The day that it is.
     pub(crate) fn today(&self) -> Day {
         Day::at(self.now())

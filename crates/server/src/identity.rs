@@ -12,12 +12,12 @@ use room::SecretHash;
 use room::{GuestId, Host};
 use store::Guest;
 
+use crate::app::App;
 use crate::error::Error;
 use crate::limiter::Who;
 use crate::limits::Limit;
 use crate::random;
 use crate::tidy::Tidy;
-use crate::world::World;
 
 pub(crate) const COOKIE: &str = "ludoteca";
 /// A guest is written down as seen at most this often.
@@ -73,18 +73,18 @@ fn cookie(headers: &HeaderMap) -> Option<Token> {
         .map(|cookie| Token { secret: cookie.value().to_owned() })
 }
 
-async fn find(world: &World, token: &Token) -> Result<Option<Arc<Guest>>, Error> {
+async fn find(app: &App, token: &Token) -> Result<Option<Arc<Guest>>, Error> {
     let hash = random::hash(&token.secret);
-    if let Some(guest) = world.guests.get(hash) {
+    if let Some(guest) = app.guests.get(hash) {
         return Ok(Some(guest));
     }
-    let Some(mut guest) = world.store.guest(hash).await? else { return Ok(None) };
-    if world.now() - guest.seen > SEEN_EVERY {
-        guest.seen = world.now();
-        world.store.change_guest(guest.clone()).await?;
+    let Some(mut guest) = app.store.guest(hash).await? else { return Ok(None) };
+    if app.now() - guest.seen > SEEN_EVERY {
+        guest.seen = app.now();
+        app.store.change_guest(guest.clone()).await?;
     }
     let guest = Arc::new(guest);
-    world.guests.remember(hash, guest.clone());
+    app.guests.remember(hash, guest.clone());
     Ok(Some(guest))
 }
 
@@ -103,14 +103,14 @@ impl Me {
     }
 }
 
-impl FromRequestParts<Arc<World>> for Me {
+impl FromRequestParts<Arc<App>> for Me {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, world: &Arc<World>) -> Result<Me, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Me, Error> {
         let token = token(&parts.headers).ok_or(Error::NoGuest)?;
-        let guest = find(world, &token).await?.ok_or(Error::NoGuest)?;
+        let guest = find(app, &token).await?.ok_or(Error::NoGuest)?;
         if !parts.method.is_safe() {
-            world.limiter.take(Limit::Guest, Who::Guest(guest.id))?;
+            app.limiter.take(Limit::Guest, Who::Guest(guest.id))?;
         }
         Ok(Me(guest))
     }
@@ -120,12 +120,12 @@ impl FromRequestParts<Arc<World>> for Me {
 #[derive(Clone, Debug)]
 pub(crate) struct MaybeMe(pub(crate) Option<GuestId>);
 
-impl FromRequestParts<Arc<World>> for MaybeMe {
+impl FromRequestParts<Arc<App>> for MaybeMe {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, world: &Arc<World>) -> Result<MaybeMe, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MaybeMe, Error> {
         match token(&parts.headers) {
-            Some(token) => Ok(MaybeMe(find(world, &token).await?.map(|guest| guest.id))),
+            Some(token) => Ok(MaybeMe(find(app, &token).await?.map(|guest| guest.id))),
             None => Ok(MaybeMe(None)),
         }
     }
@@ -135,16 +135,16 @@ impl FromRequestParts<Arc<World>> for MaybeMe {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) Who);
 
-impl FromRequestParts<Arc<World>> for Address {
+impl FromRequestParts<Arc<App>> for Address {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, world: &Arc<World>) -> Result<Address, Error> {
-        Ok(Address(address(parts, world)))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, Error> {
+        Ok(Address(address(parts, app)))
     }
 }
 
-pub(crate) fn address(parts: &Parts, world: &World) -> Who {
-    let told = world.config.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+pub(crate) fn address(parts: &Parts, app: &App) -> Who {
+    let told = app.config.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
     told.or(peer).map_or(Who::Everybody, Who::address)
 }
@@ -156,14 +156,14 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// The name by which the caller knows this server.
-pub(crate) fn host<'a>(headers: &'a HeaderMap, world: &World) -> Option<&'a str> {
-    let told = world.config.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
+pub(crate) fn host<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
+    let told = app.config.behind_proxy.then(|| headers.get("x-forwarded-host")).flatten();
     told.or(headers.get(header::HOST))?.to_str().ok()
 }
 
 /// Whether the page is read over TLS, which only a proxy in front can know.
-pub(crate) fn is_secure(headers: &HeaderMap, world: &World) -> bool {
-    world.config.behind_proxy
+pub(crate) fn is_secure(headers: &HeaderMap, app: &App) -> bool {
+    app.config.behind_proxy
         && headers
             .get("x-forwarded-proto")
             .is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))

@@ -3,6 +3,7 @@
 //! A library: the caller owns the socket, the store and the bus, so that a test binds port 0 and stops the server.
 //! `http` reads requests and words refusals; `rooms` does what they ask; neither names a game or speaks SQL.
 
+mod app;
 mod chance;
 mod config;
 mod daily;
@@ -21,7 +22,6 @@ mod rooms;
 mod sweep;
 mod think;
 mod tidy;
-mod world;
 mod writing;
 
 use std::future::pending;
@@ -30,11 +30,11 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
+use app::App;
 pub use chance::Chance;
 pub use config::{Clock, Config};
 pub use limits::{Limit, Limits, Rate};
 pub use openapi::openapi;
-use world::World;
 
 /// Where a server is reached.
 #[derive(Debug)]
@@ -68,17 +68,17 @@ pub async fn run(
 ) {
     let Listeners { site, metrics } = listeners.into();
     let unread = config.unread;
-    let world = Arc::new(World::new(config));
+    let app = Arc::new(App::new(config));
     let mut aside = JoinSet::new();
-    aside.spawn(world.clone().hear(world.bus.listen()));
-    aside.spawn(sweep::run(world.clone()));
+    aside.spawn(app.clone().hear(app.bus.listen()));
+    aside.spawn(sweep::run(app.clone()));
     if let Some(metrics) = metrics {
-        aside.spawn(listen::serve(metrics, http::metrics_router(world.clone()), unread, pending()));
+        aside.spawn(listen::serve(metrics, http::metrics_router(app.clone()), unread, pending()));
     }
-    let app = http::router(world.clone());
-    listen::serve(site, app, unread, async move {
+    let router = http::router(app.clone());
+    listen::serve(site, router, unread, async move {
         shutdown.await;
-        world.stop_rooms();
+        app.stop_rooms();
     })
     .await;
     // What is done aside ends with it.

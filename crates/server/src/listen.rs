@@ -37,7 +37,7 @@ const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 /// answer for as long as `unread` is let go.
 pub(crate) async fn serve(
     listener: TcpListener,
-    app: Router,
+    router: Router,
     unread: Duration,
     shutdown: impl Future<Output = ()>,
 ) {
@@ -46,7 +46,7 @@ pub(crate) async fn serve(
     loop {
         tokio::select! {
             came = listener.accept() => match came {
-                Ok((stream, peer)) => take(stream, peer, &app, unread, open.clone()),
+                Ok((stream, peer)) => take(stream, peer, &router, unread, open.clone()),
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken in");
                     tokio::time::sleep(ACCEPT_RETRY).await;
@@ -63,18 +63,24 @@ pub(crate) async fn serve(
     }
 }
 
-fn take(stream: TcpStream, peer: SocketAddr, app: &Router, unread: Duration, mut stop: watch::Receiver<()>) {
+fn take(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: &Router,
+    unread: Duration,
+    mut stop: watch::Receiver<()>,
+) {
     // Events are small and must not wait for more.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection keeps its delay");
     }
-    let app = app.clone();
+    let router = router.clone();
     // Requests that are being answered.
     let busy = Arc::new(AtomicUsize::new(0));
     let at_work = busy.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
-        let answer = app.clone().call(request);
+        let answer = router.clone().call(request);
         let at_work = at_work.clone();
         async move {
             at_work.fetch_add(1, Relaxed);

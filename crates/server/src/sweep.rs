@@ -11,7 +11,7 @@ use room::Millis;
 use store::{StoreError, Sweep, Swept};
 use tokio::time::Instant;
 
-use crate::world::World;
+use crate::app::App;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Finished rooms and guests that nobody has touched for a year are deleted.
@@ -22,11 +22,11 @@ const UNSTARTED: Duration = DAY.saturating_mul(30);
 const MARK: &str = "swept";
 
 /// Sweeps every so often; not at the start, when the clock may not have been set yet.
-pub(crate) async fn run(world: Arc<World>) {
+pub(crate) async fn run(app: Arc<App>) {
     loop {
         let began = Instant::now();
-        tokio::time::sleep(world.config.sweep).await;
-        match sweep(&world, began.elapsed()).await {
+        tokio::time::sleep(app.config.sweep).await;
+        match sweep(&app, began.elapsed()).await {
             Ok(Swept { rooms: 0, unstarted: 0, guests: 0 }) => {}
             Ok(Swept { rooms, unstarted, guests }) => tracing::info!(rooms, unstarted, guests, "swept"),
             Err(error) => tracing::error!(%error, "the sweep failed"),
@@ -34,13 +34,13 @@ pub(crate) async fn run(world: Arc<World>) {
     }
 }
 
-async fn sweep(world: &World, elapsed: Duration) -> Result<Swept, StoreError> {
-    let store = &world.store;
+async fn sweep(app: &App, elapsed: Duration) -> Result<Swept, StoreError> {
+    let store = &app.store;
     let (mark, latest) = match store.mark(MARK).await? {
         Some(mark) => (Some(mark), None),
         None => (None, store.latest().await?),
     };
-    let Some(now) = believed(mark, latest, world.now(), elapsed) else {
+    let Some(now) = believed(mark, latest, app.now(), elapsed) else {
         return Ok(Swept::default());
     };
     store.set_mark(MARK, now).await?;

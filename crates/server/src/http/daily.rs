@@ -11,6 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{Last, Params};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::daily::{Day, streaks};
 use crate::error::Error;
 use crate::identity::Me;
@@ -19,7 +20,6 @@ use crate::limits::Limit;
 use crate::random;
 use crate::rooms::Message;
 use crate::rooms::wire::Room;
-use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -81,21 +81,21 @@ pub(crate) struct Deal {
 }
 
 /// A game that has a daily deal.
-fn entry<'a>(world: &'a World, game: &str) -> Result<&'a GameEntry, Error> {
-    world.game(game).ok().filter(|entry| entry.info.daily).ok_or(Error::NoDaily)
+fn entry<'a>(app: &'a App, game: &str) -> Result<&'a GameEntry, Error> {
+    app.game(game).ok().filter(|entry| entry.info.daily).ok_or(Error::NoDaily)
 }
 
 /// The deal of a day: its commitment or its seed, the scores, my game and my streak.
 #[utoipa::path(get, path = "/api/daily/{game}", tag = "daily", params(("game" = String, Path), When),
     responses((status = 200, body = Daily), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn read(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     Last(game): Last,
     Params(asked): Params<When>,
 ) -> Result<Json<Daily>, Error> {
-    entry(&world, &game)?;
-    let today = world.today();
+    entry(&app, &game)?;
+    let today = app.today();
     let day = match asked.date {
         Some(date) => date.parse()?,
         None => today,
@@ -103,7 +103,7 @@ pub(crate) async fn read(
     if day > today || day < Day(1) {
         return Err(Error::BadRequest("date".to_owned()));
     }
-    let games = world.store.daily_of(me.id(), &game).await?;
+    let games = app.store.daily_of(me.id(), &game).await?;
     let mine = games.iter().find(|mine| mine.day == day.0);
     let mine = mine.map(|DailyGame { room, score, .. }| MyDaily {
         room: room.as_ref().map(ToString::to_string),
@@ -111,8 +111,8 @@ pub(crate) async fn read(
     });
     let finished = games.iter().filter(|game| game.score.is_some()).map(|game| Day(game.day));
     let (current, longest) = streaks(finished, today);
-    let scores = world.store.daily_scores(&game, day.0).await?;
-    let Deal { date, commitment, seed } = deal(&world, &game, day, today).await?;
+    let scores = app.store.daily_scores(&game, day.0).await?;
+    let Deal { date, commitment, seed } = deal(&app, &game, day, today).await?;
     Ok(Json(Daily {
         date,
         today: day == today,
@@ -122,13 +122,13 @@ pub(crate) async fn read(
         scores: scores.iter().map(|count| Score { score: count.score, games: count.games }).collect(),
         mine,
         streak: Streak { current, longest },
-        yesterday: deal(&world, &game, Day(day.0 - 1), today).await?,
+        yesterday: deal(&app, &game, Day(day.0 - 1), today).await?,
         game,
     }))
 }
 
-async fn deal(world: &World, game: &str, day: Day, today: Day) -> Result<Deal, Error> {
-    let seed = world.daily_seed(game, day).await?;
+async fn deal(app: &App, game: &str, day: Day, today: Day) -> Result<Deal, Error> {
+    let seed = app.daily_seed(game, day).await?;
     let shown = (day < today).then(|| seed.to_hex());
     Ok(Deal { date: day.to_string(), commitment: seed.commitment(), seed: shown })
 }
@@ -136,23 +136,19 @@ async fn deal(world: &World, game: &str, day: Day, today: Day) -> Result<Deal, E
 /// My room of today's deal, which is opened and begun where there is none.
 #[utoipa::path(post, path = "/api/daily/{game}", tag = "daily", params(("game" = String, Path)),
     responses((status = 200, body = Room), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
-pub(crate) async fn open(
-    State(world): State<Arc<World>>,
-    me: Me,
-    Last(game): Last,
-) -> Result<Json<Room>, Error> {
-    let entry = entry(&world, &game)?;
-    let (guest, day) = (me.id(), world.today());
+pub(crate) async fn open(State(app): State<Arc<App>>, me: Me, Last(game): Last) -> Result<Json<Room>, Error> {
+    let entry = entry(&app, &game)?;
+    let (guest, day) = (me.id(), app.today());
     let known = || async {
-        let games = world.store.daily_of(guest, &game).await?;
+        let games = app.store.daily_of(guest, &game).await?;
         Ok::<_, Error>(games.into_iter().find(|mine| mine.day == day.0).and_then(|mine| mine.room))
     };
     let id = match known().await? {
         Some(id) => id,
         None => {
-            world.limiter.take(Limit::Rooms, Who::Guest(guest))?;
-            let room = new_room(&world, entry, &me, day).await?;
-            match world.store.open_daily(room.clone(), guest).await {
+            app.limiter.take(Limit::Rooms, Who::Guest(guest))?;
+            let room = new_room(&app, entry, &me, day).await?;
+            match app.store.open_daily(room.clone(), guest).await {
                 Ok(()) => room.id,
                 // I have just opened it on another page.
                 Err(StoreError::Conflict) => known().await?.ok_or(Error::NotStored)?,
@@ -160,16 +156,16 @@ pub(crate) async fn open(
             }
         }
     };
-    let opened = match world.change(&id, guest, Request::Start).await {
+    let opened = match app.change(&id, guest, Request::Start).await {
         // It was opened before.
-        Err(Error::AlreadyStarted) => world.ask(&id, |reply| Message::Look(Some(guest), reply)).await?,
+        Err(Error::AlreadyStarted) => app.ask(&id, |reply| Message::Look(Some(guest), reply)).await?,
         started => started?,
     };
     Ok(Json(opened))
 }
 
-async fn new_room(world: &World, game: &GameEntry, me: &Me, day: Day) -> Result<NewRoom, Error> {
-    let seed = world.daily_seed(game.info.id, day).await?;
+async fn new_room(app: &App, game: &GameEntry, me: &Me, day: Day) -> Result<NewRoom, Error> {
+    let seed = app.daily_seed(game.info.id, day).await?;
     let fresh = Fresh { id: random::room_id(), code: None, seed };
-    Ok(NewRoom::daily(game, me.host(), day.0, fresh, world.now())?)
+    Ok(NewRoom::daily(game, me.host(), day.0, fresh, app.now())?)
 }

@@ -14,22 +14,19 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InDeck, InRoom, Last};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::decks::{self, Deck};
 use crate::error::Error;
 use crate::identity::Me;
 use crate::rooms::Message;
 use crate::rooms::wire::Room;
-use crate::world::World;
 
 /// The decks of own pictures for a game; those with a mistake say what it is.
 #[utoipa::path(get, path = "/api/games/{game}/decks", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = Vec<Deck>), (status = 422, body = Refusal)))]
-pub(crate) async fn list(
-    State(world): State<Arc<World>>,
-    Last(game): Last,
-) -> Result<Json<Vec<Deck>>, Error> {
-    let pictures = world.game(&game)?.game.pictures();
-    let found = look(&world, move |folder| decks::list(&folder, &game, pictures)).await?;
+pub(crate) async fn list(State(app): State<Arc<App>>, Last(game): Last) -> Result<Json<Vec<Deck>>, Error> {
+    let pictures = app.game(&game)?.game.pictures();
+    let found = look(&app, move |folder| decks::list(&folder, &game, pictures)).await?;
     Ok(Json(found.unwrap_or_default()))
 }
 
@@ -38,11 +35,11 @@ pub(crate) async fn list(
     params(("deck" = String, Path), ("picture" = String, Path)),
     responses((status = 200, content_type = "image/*"), (status = 404, body = Refusal)))]
 pub(crate) async fn picture(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     InDeck(deck): InDeck,
     Last(picture): Last,
 ) -> Result<impl IntoResponse, Error> {
-    let found = look(&world, move |folder| decks::picture(&folder, &deck, &picture)).await?;
+    let found = look(&app, move |folder| decks::picture(&folder, &deck, &picture)).await?;
     let picture = found.flatten().ok_or(Error::NoPage)?;
     // A deck that is mended is seen the same evening.
     Ok((
@@ -65,28 +62,28 @@ pub(crate) struct DeckChoice {
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal)))]
 pub(crate) async fn choose(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<DeckChoice>,
 ) -> Result<Json<Room>, Error> {
     if let Some(deck) = asked.deck.clone() {
-        let game = world.ask(&id, |reply| Message::Look(None, reply)).await?.game;
-        let pictures = world.game(&game)?.game.pictures();
-        let found = look(&world, move |folder| decks::read(&folder, &deck, &game, pictures)).await?.flatten();
+        let game = app.ask(&id, |reply| Message::Look(None, reply)).await?.game;
+        let pictures = app.game(&game)?.game.pictures();
+        let found = look(&app, move |folder| decks::read(&folder, &deck, &game, pictures)).await?.flatten();
         let problem = found.map_or_else(|| Some(Saying::new("deck-unknown")), |deck| deck.problem);
         if let Some(problem) = problem {
             return Err(games::Refusal::Illegal(problem).into());
         }
     }
-    world.change(&id, me.id(), Request::Deck(asked.deck)).await.map(Json)
+    app.change(&id, me.id(), Request::Deck(asked.deck)).await.map(Json)
 }
 
 /// Looks into the folder of decks, if this server has one, where waiting for the disk holds nobody up.
 async fn look<T: Send + 'static>(
-    world: &World,
+    app: &App,
     look: impl FnOnce(PathBuf) -> T + Send + 'static,
 ) -> Result<Option<T>, Error> {
-    let Some(folder) = world.config.decks.clone() else { return Ok(None) };
+    let Some(folder) = app.config.decks.clone() else { return Ok(None) };
     tokio::task::spawn_blocking(move || look(folder)).await.map(Some).map_err(|_| Error::Internal)
 }

@@ -8,37 +8,37 @@ use axum::extract::State;
 use super::extract::Last;
 use super::rooms::RoomRef;
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Address;
 use crate::limiter::Who;
 use crate::limits::Limit;
 use crate::random;
-use crate::world::World;
 
 /// The room behind a code.
 #[utoipa::path(get, path = "/api/doors/{code}", tag = "rooms", params(("code" = String, Path)),
     responses((status = 200, body = RoomRef), (status = 404, body = Refusal), (status = 429, body = Refusal)))]
 pub(crate) async fn open(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     address: Address,
     Last(code): Last,
 ) -> Result<Json<RoomRef>, Error> {
-    world.limiter.take(Limit::Doors, address.0)?;
+    app.limiter.take(Limit::Doors, address.0)?;
     let site = address.0.site();
-    if let Err(shut) = world.limiter.check(Limit::WrongDoors, Who::Everybody) {
+    if let Err(shut) = app.limiter.check(Limit::WrongDoors, Who::Everybody) {
         // Too many guess: a caller who has not guessed wrong is let in all the same.
-        world.limiter.check(Limit::OwnWrongDoors, site).map_err(|_| shut)?;
+        app.limiter.check(Limit::OwnWrongDoors, site).map_err(|_| shut)?;
     }
     let room = match random::read_code(&code) {
-        Some(code) => world.store.door(&code, world.now()).await?,
+        Some(code) => app.store.door(&code, app.now()).await?,
         None => None,
     };
     match room {
         Some(room) => Ok(Json(RoomRef { room: room.to_string() })),
         None => {
             // Counted after the look, so that right and wrong codes take the same way until here.
-            let everybody = world.limiter.take(Limit::WrongDoors, Who::Everybody);
-            let own = world.limiter.take(Limit::OwnWrongDoors, site);
+            let everybody = app.limiter.take(Limit::WrongDoors, Who::Everybody);
+            let own = app.limiter.take(Limit::OwnWrongDoors, site);
             everybody.or(own)?;
             Err(Error::NoDoor)
         }

@@ -12,11 +12,11 @@ use utoipa::IntoParams;
 
 use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::{Address, MaybeMe};
 use crate::limits::Limit;
 use crate::rooms::Message;
-use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -33,19 +33,19 @@ pub(crate) struct Watch {
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 403, body = Refusal),
         (status = 404, body = Refusal)))]
 pub(crate) async fn watch(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
     address: Address,
     InRoom(id): InRoom,
     Params(asked): Params<Watch>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    world.limiter.take(Limit::Streams, address.0)?;
+    app.limiter.take(Limit::Streams, address.0)?;
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
     // A browser that reconnects by itself repeats the address and adds what it has heard since.
     let after = asked.after.max(last);
     let seat = asked.seat.map(Seat);
-    let stream = world.ask(&id, |reply| Message::Watch(guest, seat, after, reply)).await?;
+    let stream = app.ask(&id, |reply| Message::Watch(guest, seat, after, reply)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),

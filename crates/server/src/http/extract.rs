@@ -13,20 +13,20 @@ use boardgame::Seat;
 use room::RoomId;
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::error::Error;
 use crate::limits;
 use crate::random;
-use crate::world::World;
 
 /// A JSON body; an empty one reads as `{}`.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<World>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, world: &Arc<World>) -> Result<Body<T>, Error> {
-        let bytes = read(request, world).await?;
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Error> {
+        let bytes = read(request, app).await?;
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         // A list would be taken for the fields of an object in their order.
         if text.trim_ascii_start().first() == Some(&b'[') {
@@ -37,15 +37,15 @@ impl<T: DeserializeOwned> FromRequest<Arc<World>> for Body<T> {
 }
 
 /// All of a body, if it comes in time.
-async fn read(request: Request, world: &Arc<World>) -> Result<Bytes, Error> {
-    let mut coming = pin!(Bytes::from_request(request, world));
+async fn read(request: Request, app: &Arc<App>) -> Result<Bytes, Error> {
+    let mut coming = pin!(Bytes::from_request(request, app));
     // Most have come with the head of the request, and need no timer.
     let come = match poll_fn(|context| Poll::Ready(coming.as_mut().poll(context))).await {
         Poll::Ready(come) => come,
         Poll::Pending => tokio::select! {
             come = coming => come,
-            () = tokio::time::sleep(world.config.body) => return Err(Error::TooSlow),
-            () = world.stopped() => return Err(Error::Stopping),
+            () = tokio::time::sleep(app.config.body) => return Err(Error::TooSlow),
+            () = app.stopped() => return Err(Error::Stopping),
         },
     };
     come.map_err(|rejection| match rejection {

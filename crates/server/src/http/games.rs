@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::State;
 use games::GameInfo;
 
-use crate::world::World;
+use crate::app::App;
 
 /// Every game: seats, options, bots, phrases.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(crate) async fn list(State(world): State<Arc<World>>) -> Json<Vec<GameInfo>> {
-    Json(world.games.iter().map(|entry| entry.info.clone()).collect())
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
+    Json(app.games.iter().map(|entry| entry.info.clone()).collect())
 }

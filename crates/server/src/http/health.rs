@@ -7,9 +7,9 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 
+use crate::app::App;
 use crate::error::Error;
 use crate::metrics::CONTENT_TYPE;
-use crate::world::World;
 
 /// The process answers.
 pub(crate) async fn alive() -> &'static str {
@@ -20,16 +20,16 @@ pub(crate) async fn alive() -> &'static str {
 const FRESH: Duration = Duration::from_secs(1);
 
 /// The store can be written to, and the server is not stopping.
-pub(crate) async fn ready(State(world): State<Arc<World>>) -> Result<&'static str, Error> {
-    if world.stopping.load(std::sync::atomic::Ordering::Relaxed) {
+pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
+    if app.stopping.load(std::sync::atomic::Ordering::Relaxed) {
         return Err(Error::Stopping);
     }
     // Whoever asks meanwhile waits for the same answer.
-    let mut known = world.ready.lock().await;
+    let mut known = app.ready.lock().await;
     let is_ready = match *known {
         Some((at, is_ready)) if at.elapsed() < FRESH => is_ready,
         _ => {
-            let is_ready = world.store.ready().await.is_ok();
+            let is_ready = app.store.ready().await.is_ok();
             *known = Some((Instant::now(), is_ready));
             is_ready
         }
@@ -37,7 +37,7 @@ pub(crate) async fn ready(State(world): State<Arc<World>>) -> Result<&'static st
     if is_ready { Ok("ready\n") } else { Err(Error::NotStored) }
 }
 
-pub(crate) async fn metrics(State(world): State<Arc<World>>) -> impl IntoResponse {
-    let text = world.metrics.text();
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let text = app.metrics.text();
     ([(header::CONTENT_TYPE, CONTENT_TYPE)], text)
 }

@@ -10,12 +10,12 @@ use utoipa::IntoParams;
 
 use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::limiter::Who;
 use crate::limits::Limit;
 use crate::rooms::{BotHint, Message};
-use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -28,14 +28,14 @@ pub(crate) struct Asked {
 #[utoipa::path(get, path = "/api/rooms/{id}/hint", tag = "play", params(("id" = String, Path), Asked),
     responses((status = 200, body = BotHint), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn hint(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Params(asked): Params<Asked>,
 ) -> Result<Json<BotHint>, Error> {
     let seat = Seat(asked.seat);
     let guest = me.id();
-    world.limiter.take(Limit::Hints, Who::Guest(guest))?;
-    let advice = world.ask(&id, |reply| Message::Hint(guest, seat, reply)).await?;
-    world.hint(advice).await.map(Json)
+    app.limiter.take(Limit::Hints, Who::Guest(guest))?;
+    let advice = app.ask(&id, |reply| Message::Hint(guest, seat, reply)).await?;
+    app.hint(advice).await.map(Json)
 }

@@ -11,10 +11,10 @@ use utoipa::ToSchema;
 
 use super::extract::{AtSeat, InRoom, Last};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::random;
-use crate::world::World;
 
 /// A personal link.
 #[derive(Debug, Serialize, ToSchema)]
@@ -35,13 +35,13 @@ pub(crate) struct Taken {
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = PersonalLink), (status = 403, body = Refusal)))]
 pub(crate) async fn make(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<PersonalLink>, Error> {
     let secret = random::secret();
-    world.request(&id, me.id(), Request::MakeLink { seat, secret: random::hash(&secret) }).await?;
+    app.request(&id, me.id(), Request::MakeLink { seat, secret: random::hash(&secret) }).await?;
     Ok(Json(PersonalLink { path: format!("/take/{secret}") }))
 }
 
@@ -49,7 +49,7 @@ pub(crate) async fn make(
 #[utoipa::path(post, path = "/api/links/{token}", tag = "seats", params(("token" = String, Path)),
     responses((status = 200, body = Taken), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
 pub(crate) async fn take(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     Last(secret): Last,
 ) -> Result<Json<Taken>, Error> {
@@ -57,8 +57,8 @@ pub(crate) async fn take(
         return Err(Error::NoLink);
     }
     let hash = random::hash(&secret);
-    let link = world.store.link(hash, world.now()).await?.ok_or(Error::NoLink)?;
+    let link = app.store.link(hash, app.now()).await?.ok_or(Error::NoLink)?;
     let (room, seat) = (link.room.clone(), link.seat);
-    world.request(&room, me.id(), Request::TakeSeat { secret: hash, link }).await?;
+    app.request(&room, me.id(), Request::TakeSeat { secret: hash, link }).await?;
     Ok(Json(Taken { room: room.to_string(), seat }))
 }

@@ -14,11 +14,11 @@ use words::Lang;
 
 use super::extract::Body;
 use super::wrap::{self, Refusal};
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::{self, Address, Me};
 use crate::limits::Limit;
 use crate::random;
-use crate::world::World;
 use crate::writing::clean_name;
 
 /// A guest, as they see themselves.
@@ -77,7 +77,7 @@ pub(crate) struct NewToken {
 #[utoipa::path(get, path = "/api/me", tag = "me",
     responses((status = 200, body = Person), (status = 204), (status = 401, body = Refusal)))]
 pub(crate) async fn read(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     headers: HeaderMap,
     me: Result<Me, Error>,
 ) -> Result<Response, Error> {
@@ -87,7 +87,7 @@ pub(crate) async fn read(
     let Me(guest) = me?;
     // Whoever comes back within a year stays known.
     let cookie = identity::bearer(&headers).is_none().then(|| {
-        (header::SET_COOKIE, identity::set_cookie(Some(&token.secret), identity::is_secure(&headers, &world)))
+        (header::SET_COOKIE, identity::set_cookie(Some(&token.secret), identity::is_secure(&headers, &app)))
     });
     Ok((AppendHeaders(cookie), Json(Person::from(&*guest))).into_response())
 }
@@ -96,7 +96,7 @@ pub(crate) async fn read(
 #[utoipa::path(put, path = "/api/me", tag = "me", request_body = NewPerson,
     responses((status = 200, body = Person), (status = 422, body = Refusal)))]
 pub(crate) async fn change(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     address: Address,
     headers: HeaderMap,
     me: Result<Me, Error>,
@@ -104,15 +104,15 @@ pub(crate) async fn change(
 ) -> Result<impl IntoResponse, Error> {
     let (guest, cookie) = match me {
         Ok(Me(old)) => {
-            let guest = person.guest(Some(&old), &headers, world.now())?;
-            world.store.change_guest(guest.clone()).await?;
+            let guest = person.guest(Some(&old), &headers, app.now())?;
+            app.store.change_guest(guest.clone()).await?;
             let token = identity::token(&headers).expect("a known guest has a token");
-            world.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
+            app.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
             (guest, None)
         }
         Err(Error::NoGuest) => {
-            let (guest, secret) = newcomer(&world, address, person, &headers).await?;
-            (guest, Some(identity::set_cookie(Some(&secret), identity::is_secure(&headers, &world))))
+            let (guest, secret) = newcomer(&app, address, person, &headers).await?;
+            (guest, Some(identity::set_cookie(Some(&secret), identity::is_secure(&headers, &app))))
         }
         Err(error) => return Err(error),
     };
@@ -124,27 +124,27 @@ pub(crate) async fn change(
 #[utoipa::path(post, path = "/api/tokens", tag = "me", request_body = NewPerson,
     responses((status = 200, body = NewToken), (status = 422, body = Refusal)))]
 pub(crate) async fn token(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     address: Address,
     headers: HeaderMap,
     Body(person): Body<NewPerson>,
 ) -> Result<Json<NewToken>, Error> {
-    let (guest, token) = newcomer(&world, address, person, &headers).await?;
+    let (guest, token) = newcomer(&app, address, person, &headers).await?;
     Ok(Json(NewToken { token, guest: Person::from(&guest) }))
 }
 
 async fn newcomer(
-    world: &World,
+    app: &App,
     address: Address,
     person: NewPerson,
     headers: &HeaderMap,
 ) -> Result<(Guest, String), Error> {
-    let guest = person.guest(None, headers, world.now())?;
-    world.limiter.take(Limit::Newcomers, address.0)?;
+    let guest = person.guest(None, headers, app.now())?;
+    app.limiter.take(Limit::Newcomers, address.0)?;
     let secret = random::secret();
     let hash = random::hash(&secret);
-    world.store.add_guest(guest.clone(), hash).await?;
-    world.guests.remember(hash, Arc::new(guest.clone()));
+    app.store.add_guest(guest.clone(), hash).await?;
+    app.guests.remember(hash, Arc::new(guest.clone()));
     Ok((guest, secret))
 }
 
@@ -152,14 +152,14 @@ async fn newcomer(
 #[utoipa::path(delete, path = "/api/me", tag = "me",
     responses((status = 204), (status = 401, body = Refusal)))]
 pub(crate) async fn delete(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     headers: HeaderMap,
     Me(guest): Me,
 ) -> Result<impl IntoResponse, Error> {
-    world.delete_guest(guest.id).await?;
+    app.delete_guest(guest.id).await?;
     if let Some(token) = identity::token(&headers) {
-        world.guests.forget(random::hash(&token.secret));
+        app.guests.forget(random::hash(&token.secret));
     }
-    let cookie = identity::set_cookie(None, identity::is_secure(&headers, &world));
+    let cookie = identity::set_cookie(None, identity::is_secure(&headers, &app));
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
 }

@@ -33,14 +33,14 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::app::App;
 use crate::error::Error;
 use crate::limits;
 use crate::openapi::{self, Calls, Description};
-use crate::world::World;
 use wrap::Around;
 
 /// The calls of the API and their description, from one list.
-pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
+pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(decks::list))
@@ -79,7 +79,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<World>> {
 }
 
 /// Everything that this server answers.
-pub(crate) fn router(world: Arc<World>) -> Router {
+pub(crate) fn router(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let calls = Calls::of(&description);
     let description = openapi::text(description);
@@ -98,11 +98,11 @@ pub(crate) fn router(world: Arc<World>) -> Router {
         .method_not_allowed_fallback(|| async { Error::NoMethod })
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(CatchPanicLayer::custom(wrap::panicked))
-        .layer(from_fn_with_state(Arc::new(Around { world: world.clone(), calls }), wrap::around))
-        .with_state(world)
+        .layer(from_fn_with_state(Arc::new(Around { app: app.clone(), calls }), wrap::around))
+        .with_state(app)
 }
 
 /// What is told to those who run the server, on an address of their own.
-pub(crate) fn metrics_router(world: Arc<World>) -> Router {
-    Router::new().route("/metrics", get(health::metrics)).with_state(world)
+pub(crate) fn metrics_router(app: Arc<App>) -> Router {
+    Router::new().route("/metrics", get(health::metrics)).with_state(app)
 }

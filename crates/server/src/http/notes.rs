@@ -10,12 +10,12 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom, Last, check_key};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::limits;
 use crate::rooms::Message;
 use crate::rooms::wire::Note;
-use crate::world::World;
 use crate::writing::text_within;
 
 /// A note on something that the seat's view names.
@@ -33,7 +33,7 @@ pub(crate) struct NewNote {
     request_body = NewNote,
     responses((status = 200, body = Note), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn write(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Last(key): Last,
@@ -42,5 +42,5 @@ pub(crate) async fn write(
     check_key(&key)?;
     let NewNote { seat, text } = note;
     let text = if text.is_empty() { text } else { text_within(&text, limits::NOTE)? };
-    world.ask(&id, |reply| Message::Note(me.id(), seat, key, text, reply)).await.map(Json)
+    app.ask(&id, |reply| Message::Note(me.id(), seat, key, text, reply)).await.map(Json)
 }

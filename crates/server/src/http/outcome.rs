@@ -14,13 +14,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::{MaybeMe, Me};
 use crate::limiter::Who;
 use crate::limits::{self, Limit};
 use crate::rooms::wire::{Note, Room, Talk};
 use crate::rooms::{BestLine, Finished, Message};
-use crate::world::World;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -66,13 +66,13 @@ pub(crate) struct ReplayedStep {
 #[utoipa::path(get, path = "/api/rooms/{id}/replay", tag = "play", params(("id" = String, Path), Eyes),
     responses((status = 200, body = Replay), (status = 409, body = Refusal)))]
 pub(crate) async fn replay(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
     Params(asked): Params<Eyes>,
 ) -> Result<impl IntoResponse, Error> {
     let eyes = seat_of(asked.eyes.as_deref())?;
-    let finished = world.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
+    let finished = app.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
     // Playing a whole game again takes milliseconds, which other requests should not wait for.
     let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes))
         .await
@@ -97,7 +97,7 @@ pub(crate) struct Range {
 #[utoipa::path(get, path = "/api/rooms/{id}/replay/moments", tag = "play", params(("id" = String, Path), Range),
     responses((status = 200, body = Vec<StepLines>), (status = 400, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn moments(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
     Params(asked): Params<Range>,
@@ -106,7 +106,7 @@ pub(crate) async fn moments(
     if asked.to.saturating_sub(asked.from) > limits::MOMENTS {
         return Err(Error::BadRequest("to".to_owned()));
     }
-    let finished = world.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
+    let finished = app.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
     let told =
         tokio::task::spawn_blocking(move || finished.table.moments(finished.viewer, asked.from..=asked.to));
     told.await.map_err(|_| Error::Internal).map(Json)
@@ -140,11 +140,11 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
 #[utoipa::path(get, path = "/api/rooms/{id}/record", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 409, body = Refusal)))]
 pub(crate) async fn record(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
 ) -> Result<impl IntoResponse, Error> {
-    let finished = world.ask(&id, |reply| Message::Finished(guest, None, reply)).await?;
+    let finished = app.ask(&id, |reply| Message::Finished(guest, None, reply)).await?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", finished.room.game);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(finished.table.record())))
 }
@@ -153,13 +153,13 @@ pub(crate) async fn record(
 #[utoipa::path(get, path = "/api/rooms/{id}/best-line", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = BestLine), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn best_line(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
 ) -> Result<Json<BestLine>, Error> {
     let guest = me.id();
-    world.limiter.take(Limit::Hints, Who::Guest(guest))?;
-    let finished = world.ask(&id, |reply| Message::Finished(Some(guest), None, reply)).await?;
-    let line = world.best_line(&finished.best_line, finished.table).await?;
+    app.limiter.take(Limit::Hints, Who::Guest(guest))?;
+    let finished = app.ask(&id, |reply| Message::Finished(Some(guest), None, reply)).await?;
+    let line = app.best_line(&finished.best_line, finished.table).await?;
     Ok(Json(Arc::unwrap_or_clone(line)))
 }

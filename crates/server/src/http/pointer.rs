@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom, check_key};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
-use crate::world::World;
 
 /// Where something ends, in thousandths of its width and height.
 const EDGE: u16 = 1000;
@@ -37,7 +37,7 @@ pub(crate) struct NewPointer {
 #[utoipa::path(post, path = "/api/rooms/{id}/pointer", tag = "talk", params(("id" = String, Path)), request_body = NewPointer,
     responses((status = 204), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn point(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<NewPointer>,
@@ -47,6 +47,6 @@ pub(crate) async fn point(
     if x > EDGE || y > EDGE {
         return Err(Error::BadRequest("x, y".to_owned()));
     }
-    world.request(&id, me.id(), Request::Point(Pointer { seat, key, x, y })).await?;
+    app.request(&id, me.id(), Request::Point(Pointer { seat, key, x, y })).await?;
     Ok(StatusCode::NO_CONTENT)
 }

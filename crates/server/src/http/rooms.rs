@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::chance::Chance;
 use crate::error::Error;
 use crate::identity::{self, MaybeMe, Me};
@@ -25,7 +26,6 @@ use crate::limits::{self, Limit};
 use crate::random;
 use crate::rooms::Message;
 use crate::rooms::wire::{Room, Status};
-use crate::world::World;
 use crate::writing::clean_name;
 
 /// What is asked of a new room.
@@ -147,21 +147,21 @@ pub(crate) struct RoomRef {
 #[utoipa::path(post, path = "/api/rooms", tag = "rooms", request_body = NewRoom,
     responses((status = 201, body = Room), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn create(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     Body(asked): Body<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
-    let game = world.game(&asked.game)?;
+    let game = app.game(&asked.game)?;
     let start = asked.start;
-    let seed = asked.chance(&world.config.chance).seed();
+    let seed = asked.chance(&app.config.chance).seed();
     let fresh = Fresh { id: random::room_id(), code: Some(random::code()), seed };
-    let room = NewlyOpened::open(game, me.host(), asked.cleaned()?, fresh, world.now())?;
-    world.limiter.take(Limit::Rooms, Who::Guest(me.id()))?;
-    let id = world.open_room(room).await?;
+    let room = NewlyOpened::open(game, me.host(), asked.cleaned()?, fresh, app.now())?;
+    app.limiter.take(Limit::Rooms, Who::Guest(me.id()))?;
+    let id = app.open_room(room).await?;
     let seen = if start {
-        world.change(&id, me.id(), Request::Start).await?
+        app.change(&id, me.id(), Request::Start).await?
     } else {
-        world.ask(&id, |reply| Message::Look(Some(me.id()), reply)).await?
+        app.ask(&id, |reply| Message::Look(Some(me.id()), reply)).await?
     };
     Ok((StatusCode::CREATED, Json(seen)))
 }
@@ -169,8 +169,8 @@ pub(crate) async fn create(
 /// My rooms: those that wait for me first, then as they were last touched.
 #[utoipa::path(get, path = "/api/rooms", tag = "rooms",
     responses((status = 200, body = Vec<RoomSummary>), (status = 401, body = Refusal)))]
-pub(crate) async fn list(State(world): State<Arc<World>>, me: Me) -> Result<Json<Vec<RoomSummary>>, Error> {
-    let rooms = world.store.rooms_of(me.id(), limits::ROOMS_SHOWN).await?;
+pub(crate) async fn list(State(app): State<Arc<App>>, me: Me) -> Result<Json<Vec<RoomSummary>>, Error> {
+    let rooms = app.store.rooms_of(me.id(), limits::ROOMS_SHOWN).await?;
     let mut list: Vec<RoomSummary> = rooms
         .into_iter()
         .filter(|summary| summary.room.is_listed_for(me.id()))
@@ -199,11 +199,11 @@ fn summarise(summary: Summary, me: &Me) -> RoomSummary {
 #[utoipa::path(get, path = "/api/rooms/{id}", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Room), (status = 404, body = Refusal)))]
 pub(crate) async fn read(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
     InRoom(id): InRoom,
 ) -> Result<Json<Room>, Error> {
-    world.ask(&id, |reply| Message::Look(guest, reply)).await.map(Json)
+    app.ask(&id, |reply| Message::Look(guest, reply)).await.map(Json)
 }
 
 /// The host sets options or the number of seats before the start.
@@ -212,51 +212,51 @@ pub(crate) async fn read(
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal)))]
 pub(crate) async fn change(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<RoomChange>,
 ) -> Result<Json<Room>, Error> {
     let request = Request::Options { options: asked.options, seats: asked.seats };
-    world.change(&id, me.id(), request).await.map(Json)
+    app.change(&id, me.id(), request).await.map(Json)
 }
 
 /// Begin, from the least number of seats; free seats beyond it are taken away.
 #[utoipa::path(post, path = "/api/rooms/{id}/start", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn start(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
 ) -> Result<Json<Room>, Error> {
-    world.change(&id, me.id(), Request::Start).await.map(Json)
+    app.change(&id, me.id(), Request::Start).await.map(Json)
 }
 
 /// Free my seats before the start; during play they are handed to bots.
 #[utoipa::path(post, path = "/api/rooms/{id}/leave", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal)))]
 pub(crate) async fn leave(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
 ) -> Result<Json<Room>, Error> {
-    world.change(&id, me.id(), Request::Leave).await.map(Json)
+    app.change(&id, me.id(), Request::Leave).await.map(Json)
 }
 
 /// The same people again: a new room, which begins at once if all other seats are bots'.
 #[utoipa::path(post, path = "/api/rooms/{id}/rematch", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = RoomRef), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn rematch(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
 ) -> Result<Json<RoomRef>, Error> {
     let guest = me.id();
-    world.limiter.take(Limit::Rooms, Who::Guest(guest))?;
-    let new = world.ask(&id, |reply| Message::Rematch(guest, reply)).await?;
-    let stored = world.store.room(&new).await?.ok_or(Error::NoRoom)?;
+    app.limiter.take(Limit::Rooms, Who::Guest(guest))?;
+    let new = app.ask(&id, |reply| Message::Rematch(guest, reply)).await?;
+    let stored = app.store.room(&new).await?.ok_or(Error::NoRoom)?;
     if stored.status == room::Status::Open && stored.is_ready_to_start(guest) {
-        world.change(&new, guest, Request::Start).await?;
+        app.change(&new, guest, Request::Start).await?;
     }
     Ok(Json(RoomRef { room: new.to_string() }))
 }
@@ -265,37 +265,37 @@ pub(crate) async fn rematch(
 #[utoipa::path(get, path = "/api/rooms/{id}/invitation", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, body = Invitation), (status = 404, body = Refusal)))]
 pub(crate) async fn invitation(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     InRoom(id): InRoom,
     headers: HeaderMap,
 ) -> Result<Json<Invitation>, Error> {
-    let room = world.ask(&id, |reply| Message::Look(None, reply)).await?;
-    Ok(Json(Invitation { url: link(&world, &headers, &room.id), code: room.code }))
+    let room = app.ask(&id, |reply| Message::Look(None, reply)).await?;
+    Ok(Json(Invitation { url: link(&app, &headers, &room.id), code: room.code }))
 }
 
 /// The room's link as a QR code.
 #[utoipa::path(get, path = "/api/rooms/{id}/qr.svg", tag = "rooms", params(("id" = String, Path)),
     responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404, body = Refusal)))]
 pub(crate) async fn qr(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     InRoom(id): InRoom,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
-    let room = world.ask(&id, |reply| Message::Look(None, reply)).await?;
+    let room = app.ask(&id, |reply| Message::Look(None, reply)).await?;
     let code =
-        QrCode::new(link(&world, &headers, &room.id)).map_err(|_| Error::BadRequest("host".to_owned()))?;
+        QrCode::new(link(&app, &headers, &room.id)).map_err(|_| Error::BadRequest("host".to_owned()))?;
     let image = code.render::<svg::Color<'_>>().quiet_zone(true).min_dimensions(256, 256).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], image))
 }
 
 /// The address of a room for other devices: where this request came to, unless that is only this machine.
-fn link(world: &World, headers: &HeaderMap, room: &str) -> String {
-    let host = identity::host(headers, world).unwrap_or("localhost");
+fn link(app: &App, headers: &HeaderMap, room: &str) -> String {
+    let host = identity::host(headers, app).unwrap_or("localhost");
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let is_here = matches!(name, "localhost" | "127.0.0.1" | "[::1]");
-    let base = match &world.config.public_url {
+    let base = match &app.config.public_url {
         Some(url) if is_here => url.clone(),
-        _ => format!("{}://{host}", if identity::is_secure(headers, world) { "https" } else { "http" }),
+        _ => format!("{}://{host}", if identity::is_secure(headers, app) { "https" } else { "http" }),
     };
     format!("{base}/room/{room}")
 }

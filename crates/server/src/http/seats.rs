@@ -11,10 +11,10 @@ use utoipa::ToSchema;
 
 use super::extract::{AtSeat, Body, InRoom};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::rooms::wire::Room;
-use crate::world::World;
 use crate::writing::clean_name;
 
 /// Which seat, and for whom.
@@ -49,7 +49,7 @@ pub(crate) struct StandIn {
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal)))]
 pub(crate) async fn take(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     Me(guest): Me,
     InRoom(id): InRoom,
     Body(asked): Body<Take>,
@@ -62,7 +62,7 @@ pub(crate) async fn take(
             Request::Sit { seat: asked.seat, name, puppet }
         }
     };
-    world.change(&id, guest.id, request).await.map(Json)
+    app.change(&id, guest.id, request).await.map(Json)
 }
 
 /// Name a seat of one's own anew before the start: several people may share a device.
@@ -71,14 +71,14 @@ pub(crate) async fn take(
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal),
         (status = 422, body = Refusal)))]
 pub(crate) async fn rename(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
     Body(asked): Body<Rename>,
 ) -> Result<Json<Room>, Error> {
     let name = clean_name(&asked.name)?;
-    world.change(&id, me.id(), Request::Rename { seat, name }).await.map(Json)
+    app.change(&id, me.id(), Request::Rename { seat, name }).await.map(Json)
 }
 
 /// Free a seat before the start: one's own, or any for the host.
@@ -86,12 +86,12 @@ pub(crate) async fn rename(
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn free(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<Room>, Error> {
-    world.change(&id, me.id(), Request::Free { seat }).await.map(Json)
+    app.change(&id, me.id(), Request::Free { seat }).await.map(Json)
 }
 
 /// Let a bot play a seat: one's own, or that of a person who has gone.
@@ -99,13 +99,13 @@ pub(crate) async fn free(
     params(("id" = String, Path), ("seat" = u8, Path)), request_body = StandIn,
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn stand_in(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
     Body(asked): Body<StandIn>,
 ) -> Result<Json<Room>, Error> {
-    world.change(&id, me.id(), Request::StandIn { seat, bot: asked.bot }).await.map(Json)
+    app.change(&id, me.id(), Request::StandIn { seat, bot: asked.bot }).await.map(Json)
 }
 
 /// Take one's seat back from a bot.
@@ -113,10 +113,10 @@ pub(crate) async fn stand_in(
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal)))]
 pub(crate) async fn take_back(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     AtSeat(seat): AtSeat,
 ) -> Result<Json<Room>, Error> {
-    world.change(&id, me.id(), Request::TakeBack { seat }).await.map(Json)
+    app.change(&id, me.id(), Request::TakeBack { seat }).await.map(Json)
 }

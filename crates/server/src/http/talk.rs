@@ -11,12 +11,12 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::limiter::Who;
 use crate::limits::{self, Limit};
 use crate::rooms::Message;
-use crate::world::World;
 use crate::writing::text_within;
 
 /// Something to say: a text, or a phrase that each reads in their own language.
@@ -40,7 +40,7 @@ pub(crate) struct Said {
 #[utoipa::path(post, path = "/api/rooms/{id}/talk", tag = "talk", params(("id" = String, Path)), request_body = NewTalk,
     responses((status = 200, body = Said), (status = 403, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn say(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<NewTalk>,
@@ -50,7 +50,7 @@ pub(crate) async fn say(
         (None, Some(phrase)) => Words::Phrase(phrase),
         _ => return Err(Error::BadRequest("text, phrase".to_owned())),
     };
-    world.limiter.take(Limit::Talk, Who::Guest(me.id()))?;
-    let id = world.ask(&id, |reply| Message::Say(me.id(), asked.seat, words, reply)).await?;
+    app.limiter.take(Limit::Talk, Who::Guest(me.id()))?;
+    let id = app.ask(&id, |reply| Message::Say(me.id(), asked.seat, words, reply)).await?;
     Ok(Json(Said { id }))
 }

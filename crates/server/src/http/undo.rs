@@ -11,10 +11,10 @@ use utoipa::ToSchema;
 
 use super::extract::{Body, InRoom};
 use super::wrap::Refusal;
+use crate::app::App;
 use crate::error::Error;
 use crate::identity::Me;
 use crate::rooms::wire::Moved;
-use crate::world::World;
 
 /// Which step is meant.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -29,12 +29,12 @@ pub(crate) struct Undo {
 #[utoipa::path(post, path = "/api/rooms/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Undo,
     responses((status = 200, body = Moved), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
 pub(crate) async fn undo(
-    State(world): State<Arc<World>>,
+    State(app): State<Arc<App>>,
     me: Me,
     InRoom(id): InRoom,
     Body(asked): Body<Undo>,
 ) -> Result<Json<Moved>, Error> {
     let Undo { seat, step } = asked;
-    world.request(&id, me.id(), Request::Undo { seat, step }).await?;
+    app.request(&id, me.id(), Request::Undo { seat, step }).await?;
     Ok(Json(Moved { step: step - 1 }))
 }

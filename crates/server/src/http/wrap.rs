@@ -16,12 +16,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use words::Lang;
 
+use crate::app::App;
 use crate::error::{Error, Refused, seconds};
 use crate::identity;
 use crate::limiter::Who;
 use crate::limits::{self, Limit};
 use crate::openapi::Calls;
-use crate::world::World;
 
 /// A refusal: a stable code, words in the language of the request, and the message of the catalogue.
 #[derive(Debug, Serialize, ToSchema)]
@@ -46,21 +46,21 @@ pub(crate) fn lang(headers: &HeaderMap) -> Lang {
 /// What is needed around a request.
 #[derive(Debug)]
 pub(crate) struct Around {
-    pub(crate) world: Arc<World>,
+    pub(crate) app: Arc<App>,
     pub(crate) calls: Calls,
 }
 
 /// All that surrounds a request, in one layer because every layer costs: who may send it, the headers of the answer,
 /// the words of a refusal, what is counted and logged.
 pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, next: Next) -> Response {
-    let Around { world, calls } = &*around;
+    let Around { app, calls } = &*around;
     let started = Instant::now();
     let lang = lang(request.headers());
     let method = request.method().clone();
     let is_api = request.uri().path().starts_with("/api/");
     let (parts, body) = request.into_parts();
-    let from = identity::address(&parts, world);
-    let mut response = match check(world, &parts, from) {
+    let from = identity::address(&parts, app);
+    let mut response = match check(app, &parts, from) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         // That it is no JSON is no news to a client at the wrong address.
         Err(Error::NotJson) => match calls.at(parts.uri.path()) {
@@ -70,9 +70,9 @@ pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, 
         },
         Err(error) => error.into_response(),
     };
-    world.metrics.requests.inc();
+    app.metrics.requests.inc();
     if let Some(Refused(error)) = response.extensions_mut().remove::<Refused>() {
-        log(world, &error, &method, from, started);
+        log(app, &error, &method, from, started);
         let headers = std::mem::take(response.headers_mut());
         response = worded(&error, lang);
         for (name, value) in headers.iter().filter(|(name, _)| !is_of_body(name)) {
@@ -83,14 +83,14 @@ pub(crate) async fn around(State(around): State<Arc<Around>>, request: Request, 
     response
 }
 
-fn log(world: &World, error: &Error, method: &Method, from: Who, started: Instant) {
+fn log(app: &App, error: &Error, method: &Method, from: Who, started: Instant) {
     let code = error.saying().key;
-    world.metrics.refused(code.clone());
+    app.metrics.refused(code.clone());
     let level = error.level();
     let left_out = match level {
         // Whoever wants to see what happens every day wants all of it.
         tracing::Level::DEBUG => 0,
-        _ => match world.quiet.may_write(&code, started) {
+        _ => match app.quiet.may_write(&code, started) {
             Some(left_out) => left_out,
             None => return,
         },
@@ -132,18 +132,18 @@ fn worded(error: &Error, lang: Lang) -> Response {
 }
 
 /// Refuses writes that another site may have caused, and floods.
-fn check(world: &World, parts: &Parts, from: Who) -> Result<(), Error> {
+fn check(app: &App, parts: &Parts, from: Who) -> Result<(), Error> {
     if parts.method.is_safe() {
         return Ok(());
     }
-    check_origin(&parts.method, &parts.headers, identity::host(&parts.headers, world))?;
+    check_origin(&parts.method, &parts.headers, identity::host(&parts.headers, app))?;
     let announced =
         parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if announced.is_some_and(|length: u64| length > limits::BODY as u64) {
         // It need not come to be refused.
         return Err(Error::TooLarge);
     }
-    world.limiter.take(Limit::Address, from)
+    app.limiter.take(Limit::Address, from)
 }
 
 /// A form on another site can send neither JSON nor the headers of a page of ours.

@@ -11,8 +11,8 @@ use super::hints::Advice;
 use super::room::{CannotOpen, Room};
 use super::streams::EventStream;
 use super::wire;
+use crate::app::App;
 use crate::error::Error;
-use crate::world::World;
 
 /// Where an answer goes. Whoever asked may have gone: then it is dropped.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
@@ -104,17 +104,17 @@ pub(super) fn channel(id: RoomId) -> (Handle, Actor) {
 }
 
 impl Actor {
-    pub(super) async fn run(mut self, world: Arc<World>) {
+    pub(super) async fn run(mut self, app: Arc<App>) {
         // Futures that run once are boxed, so that an idle room does not keep the memory for them.
-        match Box::pin(Room::load(world.clone(), self.id.clone(), self.handle.clone())).await {
+        match Box::pin(Room::load(app.clone(), self.id.clone(), self.handle.clone())).await {
             Ok(mut room) => {
-                world.metrics.rooms.inc();
+                app.metrics.rooms.inc();
                 self.live(&mut room).await;
                 drop(room);
-                world.metrics.rooms.dec();
-                Box::pin(self.leave(&world, None)).await;
+                app.metrics.rooms.dec();
+                Box::pin(self.leave(&app, None)).await;
             }
-            Err(reason) => Box::pin(self.leave(&world, Some(reason))).await,
+            Err(reason) => Box::pin(self.leave(&app, Some(reason))).await,
         }
     }
 
@@ -146,13 +146,13 @@ impl Actor {
     }
 
     /// Closes the door behind it; what was still under way goes to the next actor, or hears why there is none.
-    async fn leave(mut self, world: &Arc<World>, reason: Option<CannotOpen>) {
-        world.rooms.close(&self.id, &self.handle);
+    async fn leave(mut self, app: &Arc<App>, reason: Option<CannotOpen>) {
+        app.rooms.close(&self.id, &self.handle);
         self.inbox.close();
         while let Some(message) = self.inbox.recv().await {
             match reason {
                 Some(reason) => message.refuse(reason),
-                None if message.is_asked() => world.rooms.send(world, &self.id, message),
+                None if message.is_asked() => app.rooms.send(app, &self.id, message),
                 None => {}
             }
         }

@@ -14,8 +14,8 @@ use tokio::time::Instant;
 
 use super::room::Room;
 use super::wire;
+use crate::app::App;
 use crate::think::Class;
-use crate::world::World;
 
 /// How long a bot waits after something went wrong, so that trouble does not become a busy loop.
 const RETRY_AFTER: Duration = Duration::from_secs(5);
@@ -182,21 +182,21 @@ impl Room {
         // stands in where a person stays unseen takes a person's time, so that nobody can tell them apart.
         let pause = match (self.bots.failed, self.core.stands_in_unseen(seat)) {
             (true, _) => RETRY_AFTER,
-            (false, true) => self.world.config.bot_pause,
+            (false, true) => self.app.config.bot_pause,
             (false, false) => Duration::ZERO,
         };
         let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
         let company = Company { people, fingers: self.bots.fingers() };
         let asked = Asked { seat, name, company, must, pause };
-        let (world, table) = (self.world.clone(), table.snapshot());
+        let (app, table) = (self.app.clone(), table.snapshot());
         let bot = self.bots.take(seat);
         self.bots.asked = Instant::now();
-        self.bots.task = Some(tokio::spawn(think(world, table, bot, asked)));
+        self.bots.task = Some(tokio::spawn(think(app, table, bot, asked)));
     }
 
     /// Until when bots that would rather wait do so, where the game waits for nobody else.
     fn patience_ends(&self) -> Instant {
-        self.bots.stirred + self.world.config.bot_patience
+        self.bots.stirred + self.app.config.bot_patience
     }
 
     /// When the room must wake up because the bots' patience is over.
@@ -219,7 +219,7 @@ impl Room {
 
     /// Bots rest when nobody cares, and when the server stops: their move is made when the room is opened again.
     fn may_bots_play(&self) -> bool {
-        self.core.is_cared_for() && !self.world.stopping.load(Relaxed)
+        self.core.is_cared_for() && !self.app.stopping.load(Relaxed)
     }
 
     fn bot_at(&self, seat: Seat) -> Option<&str> {
@@ -237,7 +237,7 @@ impl Room {
         }
     }
 
-    /// Plays what a bot decided, unless the world has changed meanwhile.
+    /// Plays what a bot decided, unless the table has changed meanwhile.
     pub(super) async fn bot_decided(&mut self, thought: Thought) {
         self.bots.task = None;
         let Thought::Decided { bot, step, answer } = thought else {
@@ -261,7 +261,7 @@ impl Room {
                 }
             }
             Answer::Act(BotMove { action, why }) => match self.play(seat, &action, By::Bot { why }).await {
-                Ok(_) => drop(self.world.metrics.bot_moves.inc()),
+                Ok(_) => drop(self.app.metrics.bot_moves.inc()),
                 Err(error) => {
                     tracing::error!(room = %self.core.room.id, seat = seat.0, %error, "a bot's move was refused");
                     self.bots.failed = true;
@@ -272,7 +272,7 @@ impl Room {
 }
 
 async fn think(
-    world: Arc<World>,
+    app: Arc<App>,
     table: Box<dyn AnyTable>,
     bot: Option<Box<dyn AnyBot>>,
     asked: Asked,
@@ -287,7 +287,7 @@ async fn think(
         let answer = bot.decide(&*table, &company, must, cancel);
         Some(Thought::Decided { bot, step: table.step(), answer })
     };
-    let thought = world.thinking.run(Class::Move, decide).await;
+    let thought = app.thinking.run(Class::Move, decide).await;
     if !pause.is_zero() {
         tokio::time::sleep_until(until).await;
     }

@@ -14,17 +14,17 @@ const RETRY_AFTER: Millis = 5_000;
 impl Room {
     /// When the time of a wait is over, if there is one.
     pub(super) fn time_is_up_at(&self) -> Option<Instant> {
-        Some(Instant::now() + self.core.countdown?.left(self.world.now()))
+        Some(Instant::now() + self.core.countdown?.left(self.app.now()))
     }
 
     pub(super) fn is_time_up(&self) -> bool {
-        self.core.countdown.is_some_and(|countdown| countdown.left(self.world.now()).is_zero())
+        self.core.countdown.is_some_and(|countdown| countdown.left(self.app.now()).is_zero())
     }
 
     /// The clock as everybody sees it.
     pub(super) fn clock_face(&self) -> Option<wire::Clock> {
         let countdown = self.core.countdown?;
-        let left = countdown.left(self.world.now()).as_millis();
+        let left = countdown.left(self.app.now()).as_millis();
         let left = u64::try_from(left).expect("nobody waits for millions of years");
         Some(wire::Clock { left, seconds: countdown.seconds })
     }
@@ -47,7 +47,7 @@ impl Room {
         };
         if let Err(error) = self.play(due.seat, &due.action, By::Clock).await {
             tracing::error!(room = %self.core.room.id, %error, "time was up, and it could not be played");
-            let again = self.world.now() + RETRY_AFTER;
+            let again = self.app.now() + RETRY_AFTER;
             self.core.countdown = self.core.countdown.map(|countdown| countdown.until(again));
             self.countdown_told = self.core.countdown;
         }

@@ -48,7 +48,7 @@ impl Room {
     pub(super) async fn request(&mut self, by: GuestId, ask: impl Fn() -> Request) -> Result<(), Error> {
         for _ in 0..TRIES {
             let request = ask();
-            let decided = self.core.decide(by, &request, self.world.now());
+            let decided = self.core.decide(by, &request, self.app.now());
             let change = decided.map_err(|refusal| self.refused(refusal))?;
             match self.commit(change).await {
                 Err(StoreError::Conflict) => self.catch_up().await,
@@ -81,7 +81,7 @@ impl Room {
 
     /// Stores a change, so that it is so from now on, and says what is to be shown of it.
     async fn store(&mut self, change: Change) -> Result<News, StoreError> {
-        let store = self.world.store.clone();
+        let store = self.app.store.clone();
         Ok(match change {
             Change::Nothing => News::default(),
             Change::Vote { seat, guest } => {
@@ -91,7 +91,7 @@ impl Room {
             Change::Room(change) => self.store_room(*change).await?,
             Change::Step(step) => self.store_step(*step).await?,
             Change::Undo { step } => {
-                store.take_back(&self.core.room, step, step - 1, self.world.now()).await?;
+                store.take_back(&self.core.room, step, step - 1, self.app.now()).await?;
                 News { announced: true, ..self.read_again(Some(step)).await }
             }
             Change::Rematch(new) => {
@@ -123,7 +123,7 @@ impl Room {
     }
 
     async fn store_room(&mut self, change: RoomChange) -> Result<News, StoreError> {
-        let (store, room) = (&self.world.store, change.room.clone());
+        let (store, room) = (&self.app.store, change.room.clone());
         let version = match (&change.kept, change.used) {
             (Some(kept), _) => store.save_renumbered(room, kept.clone()).await?,
             (None, Some(link)) => store.save_taken(room, link).await?,
@@ -164,7 +164,7 @@ impl Room {
             score: step.score,
             taken_back: room.practice.then_some(room.taken_back),
         };
-        let ended = self.world.store.append(row).await?;
+        let ended = self.app.store.append(row).await?;
         if let Some(key) = key {
             self.keys.insert(key);
         }
@@ -179,12 +179,12 @@ impl Room {
 
     /// Tells the other nodes that there is something to read.
     fn announce(&self) {
-        self.world.bus.announce(Moved { room: self.core.room.id.0.clone(), by: self.world.node });
+        self.app.bus.announce(Moved { room: self.core.room.id.0.clone(), by: self.app.node });
     }
 
     /// Shows everybody their part of what is stored.
     pub(super) fn show(&mut self, news: News) {
-        let now = self.world.now();
+        let now = self.app.now();
         // Before anything is shown: a seat may have gone to another guest.
         self.end_lost_streams();
         for (number, hello) in news.hellos {

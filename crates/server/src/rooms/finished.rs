@@ -37,10 +37,10 @@ impl Room {
         guest: Option<GuestId>,
         eyes: Option<Seat>,
     ) -> Result<Finished, Error> {
-        let (room, now) = (&self.core.room, self.world.now());
+        let (room, now) = (&self.core.room, self.app.now());
         let (table, viewer) = self.core.finished(guest, eyes, now)?;
         let (table, seed) = (table.snapshot(), table::seed(table, room.is_sealed(now)));
-        let store = &self.world.store;
+        let store = &self.app.store;
         let reasons = store.reasons(&room.id, 0).await?;
         let talk = store.talk(&room.id, 0, limits::TALK_SHOWN).await?;
         let own: Vec<Seat> = guest.map(|guest| room.seats_of(guest).collect()).unwrap_or_default();

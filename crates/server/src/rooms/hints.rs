@@ -11,9 +11,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::room::Room;
+use crate::app::App;
 use crate::error::Error;
 use crate::think::{Class, Kept};
-use crate::world::World;
 
 /// What a strong bot would do, and why.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -68,7 +68,7 @@ impl Room {
     }
 }
 
-impl World {
+impl App {
     /// What a strong bot would do.
     pub(crate) async fn hint(&self, advice: Advice) -> Result<Hint, Error> {
         let Advice { kept, table, bot, seat } = advice;

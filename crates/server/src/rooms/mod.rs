@@ -27,8 +27,8 @@ use ::room::{GuestId, Request, RoomId, Status};
 use bus::{Hint, Hints, Moved};
 use tokio::sync::oneshot;
 
+use crate::app::App;
 use crate::error::Error;
-use crate::world::World;
 use actor::{Handle, Reply};
 
 pub(crate) use actor::Message;
@@ -48,13 +48,13 @@ impl Rooms {
     }
 
     /// Tells a room something, and reads it into memory first where it is not there.
-    fn send(&self, world: &Arc<World>, id: &RoomId, mut message: Message) {
+    fn send(&self, app: &Arc<App>, id: &RoomId, mut message: Message) {
         loop {
             let handle = match self.open().entry(id.clone()) {
                 Entry::Occupied(entry) => entry.get().clone(),
                 Entry::Vacant(entry) => {
                     let (handle, actor) = actor::channel(id.clone());
-                    tokio::spawn(actor.run(world.clone()));
+                    tokio::spawn(actor.run(app.clone()));
                     entry.insert(handle).clone()
                 }
             };
@@ -93,10 +93,10 @@ impl Rooms {
     }
 }
 
-impl World {
+impl App {
     /// Asks a room for something, which is done to its end even when the client has gone.
     pub(crate) async fn ask<T>(
-        self: &Arc<World>,
+        self: &Arc<App>,
         id: &RoomId,
         message: impl FnOnce(Reply<T>) -> Message,
     ) -> Result<T, Error> {
@@ -107,7 +107,7 @@ impl World {
 
     /// Asks a room for a change, and for how the guest sees it then.
     pub(crate) async fn change(
-        self: &Arc<World>,
+        self: &Arc<App>,
         id: &RoomId,
         guest: GuestId,
         request: Request,
@@ -117,7 +117,7 @@ impl World {
 
     /// Asks a room for a change that the guest need not see.
     pub(crate) async fn request(
-        self: &Arc<World>,
+        self: &Arc<App>,
         id: &RoomId,
         guest: GuestId,
         request: Request,
@@ -127,7 +127,7 @@ impl World {
 
     /// Deletes a guest; bots play on where they sat. A room that cannot be opened keeps nobody from being deleted: the
     /// store takes their name out of it.
-    pub(crate) async fn delete_guest(self: &Arc<World>, guest: GuestId) -> Result<(), Error> {
+    pub(crate) async fn delete_guest(self: &Arc<App>, guest: GuestId) -> Result<(), Error> {
         let rooms = self.store.rooms_of(guest, u32::MAX).await?;
         for summary in rooms.iter().filter(|summary| summary.room.status != Status::Over) {
             let id = &summary.room.id;
@@ -151,7 +151,7 @@ impl World {
     }
 
     /// Listens to the other nodes: what they stored is a reason to look again.
-    pub(crate) async fn hear(self: Arc<World>, mut hints: Hints) {
+    pub(crate) async fn hear(self: Arc<App>, mut hints: Hints) {
         while let Some(hint) = hints.next().await {
             match hint {
                 Hint::Moved(Moved { by, .. }) if by == self.node => {}

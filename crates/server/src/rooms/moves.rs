@@ -36,7 +36,7 @@ impl Room {
         let started = Instant::now();
         for _ in 0..TRIES {
             let before = self.core.step();
-            let played = self.core.play(seat, action, by.clone(), self.world.now());
+            let played = self.core.play(seat, action, by.clone(), self.app.now());
             let step = played.map_err(|refusal| self.refused(refusal))?;
             let number = step.step;
             match self.commit(Change::Step(Box::new(step))).await {
@@ -70,7 +70,7 @@ impl Room {
     pub(super) fn refused(&self, refusal: Refusal) -> Error {
         match (refusal, self.core.table()) {
             (Refusal::Stale(seat), Ok(table)) => {
-                Error::Stale(table::present_json(table, seat, self.core.room.is_sealed(self.world.now())))
+                Error::Stale(table::present_json(table, seat, self.core.room.is_sealed(self.app.now())))
             }
             (Refusal::Game(refusal), _) => Error::Illegal(refusal.saying(), self.core.room.names()),
             (refusal, _) => refusal.into(),
@@ -82,7 +82,7 @@ impl Room {
         if !self.keys.may_contain(key) {
             return Ok(None);
         }
-        match self.world.store.step_of_client(&self.core.room.id, key).await? {
+        match self.app.store.step_of_client(&self.core.room.id, key).await? {
             Some((_, other)) if other != seat.0 => Err(Error::IdUsed),
             found => Ok(found.map(|(step, _)| step)),
         }

@@ -16,7 +16,7 @@ impl Room {
         key: String,
         text: String,
     ) -> Result<wire::Note, Error> {
-        let notes = self.world.store.notes(&self.core.room.id, seat.0).await?;
+        let notes = self.app.store.notes(&self.core.room.id, seat.0).await?;
         let others = notes.iter().filter(|note| note.key != key).count();
         let request = || Request::Note { seat, key: key.clone(), text: text.clone(), others };
         self.request(guest, request).await?;

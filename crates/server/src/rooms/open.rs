@@ -5,20 +5,20 @@ use store::StoreError;
 
 use super::commit::TRIES;
 use super::room::Room;
+use crate::app::App;
 use crate::error::Error;
 use crate::random;
-use crate::world::World;
 
 impl Room {
     /// The same people again: a new room, of which everybody here is told. Asked twice, it is the same room.
     pub(super) async fn rematch(&mut self, guest: GuestId) -> Result<RoomId, Error> {
-        let world = self.world.clone();
-        self.request(guest, || Request::Rematch(world.fresh())).await?;
+        let app = self.app.clone();
+        self.request(guest, || Request::Rematch(app.fresh())).await?;
         self.core.room.rematch.clone().ok_or(Error::Internal)
     }
 }
 
-impl World {
+impl App {
     /// What a new room is made of.
     fn fresh(&self) -> Fresh {
         let seed = self.config.chance.seed();

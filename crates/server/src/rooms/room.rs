@@ -18,14 +18,14 @@ use super::hints::{KeptBestLine, KeptHint};
 use super::streams::Streams;
 use super::table::Reasoned;
 use super::wire;
+use crate::app::App;
 use crate::error::Error;
 use crate::limits;
-use crate::world::World;
 
 /// A room in memory: what it decides by, and those who are told of it.
 #[derive(Debug)]
 pub(super) struct Room {
-    pub(super) world: Arc<World>,
+    pub(super) app: Arc<App>,
     pub(super) handle: Handle,
     pub(super) core: Core,
     /// Under which keys moves may have been played: the store knows for certain.
@@ -99,14 +99,14 @@ struct Read {
 }
 
 impl Room {
-    pub(super) async fn load(world: Arc<World>, id: RoomId, handle: Handle) -> Result<Box<Room>, CannotOpen> {
-        let room = world.store.room(&id).await?.ok_or(CannotOpen::Missing)?;
-        let game = world.game(&room.game).map_err(|_| CannotOpen::NewerRules)?.clone();
+    pub(super) async fn load(app: Arc<App>, id: RoomId, handle: Handle) -> Result<Box<Room>, CannotOpen> {
+        let room = app.store.room(&id).await?.ok_or(CannotOpen::Missing)?;
+        let game = app.game(&room.game).map_err(|_| CannotOpen::NewerRules)?.clone();
         let room = by_present_rules(&game, room)?;
-        let Read { table, countdown, keys } = read(&world, &game, &room, |_, _| {}).await?;
-        let talked = world.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
+        let Read { table, countdown, keys } = read(&app, &game, &room, |_, _| {}).await?;
+        let talked = app.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
         tracing::debug!(room = %id, step = table.as_ref().map_or(0, |table| table.step()), "room opened");
-        let presence = Presence::new(world.config.terms(), world.now());
+        let presence = Presence::new(app.config.terms(), app.now());
         Ok(Box::new(Room {
             core: Core { game, room, table, presence, countdown },
             streams: Streams::default(),
@@ -117,7 +117,7 @@ impl Room {
             active: Instant::now(),
             kept_alive: Instant::now(),
             broken: false,
-            world,
+            app,
             handle,
             keys,
             talked,
@@ -150,7 +150,7 @@ impl Room {
     }
 
     async fn try_read_again(&mut self, known: Option<u64>) -> Result<News, CannotOpen> {
-        let (store, id) = (self.world.store.clone(), self.core.room.id.clone());
+        let (store, id) = (self.app.store.clone(), self.core.room.id.clone());
         let room = store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let room = by_present_rules(&self.core.game, room)?;
         let reasons = store.reasons(&id, known.unwrap_or(0)).await?;
@@ -161,10 +161,10 @@ impl Room {
         self.core.room = room;
         // Before anything is made ready for their eyes: a seat may have gone to another guest.
         self.end_lost_streams();
-        let (streams, sealed) = (&self.streams, self.core.room.is_sealed(self.world.now()));
+        let (streams, sealed) = (&self.streams, self.core.room.is_sealed(self.app.now()));
         let mut steps = Vec::new();
         let Read { table, countdown, keys } =
-            read(&self.world, &self.core.game, &self.core.room, |table, events| {
+            read(&self.app, &self.core.game, &self.core.room, |table, events| {
                 if !taken_back && known.is_none_or(|known| table.step() > known) {
                     let reason = reasons.iter().find(|reason| reason.step == table.step());
                     let reason = reason.and_then(Reasoned::read);
@@ -199,7 +199,7 @@ fn by_present_rules(game: &GameEntry, room: room::Room) -> Result<room::Room, Ca
 
 /// Plays a stored room from the deal on, with the clock that runs there; no table before its start.
 async fn read(
-    world: &World,
+    app: &App,
     game: &GameEntry,
     room: &room::Room,
     mut heard: impl FnMut(&dyn AnyTable, &dyn games::StepEvents),
@@ -208,7 +208,7 @@ async fn read(
     if room.status == Status::Open {
         return Ok(Read { table: None, countdown: None, keys });
     }
-    let steps = world.store.steps(&room.id, 0).await?;
+    let steps = app.store.steps(&room.id, 0).await?;
     let broken = |step: u64| {
         tracing::error!(room = %room.id, step, "a stored room does not replay");
         CannotOpen::Broken

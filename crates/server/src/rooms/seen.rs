@@ -10,7 +10,7 @@ use crate::daily::Day;
 impl Room {
     /// The room as this guest sees it, or as a stranger does.
     pub(super) fn seen_by(&self, guest: Option<GuestId>) -> wire::Room {
-        let (core, room, now) = (&self.core, &self.core.room, self.world.now());
+        let (core, room, now) = (&self.core, &self.core.room, self.app.now());
         // Whoever starts now plays with those who are there: the empty chairs are taken away.
         let taken = room.seats.iter().filter(|sitter| !sitter.is_free()).count();
         let playing = u8::try_from(taken).unwrap_or(room.count()).max(core.game.info.min_seats);
@@ -39,7 +39,7 @@ impl Room {
     }
 
     fn seat_seen_by(&self, guest: Option<GuestId>, seat: Seat, sitter: &Sitter) -> SeatState {
-        let (core, now) = (&self.core, self.world.now());
+        let (core, now) = (&self.core, self.app.now());
         let puppet = sitter.puppet().unwrap_or(PUPPETS[0]).to_owned();
         let owner = sitter.guest();
         let player = match sitter {

@@ -18,10 +18,10 @@ use super::actor::{Handle, Message};
 use super::room::Room;
 use super::table::{self, Reasoned};
 use super::wire;
+use crate::app::App;
 use crate::error::Error;
 use crate::http::page;
 use crate::limits;
-use crate::world::World;
 
 /// The streams of a room.
 #[derive(Debug, Default)]
@@ -181,12 +181,12 @@ impl Room {
         if seat.is_some() && guest.is_none() {
             return Err(Error::NoGuest);
         }
-        let now = self.world.now();
+        let now = self.app.now();
         self.core.check_watch(guest, seat, now).map_err(|refusal| match refusal {
-            Refusal::NoPlace => Error::TooFast(self.world.config.keep_alive),
+            Refusal::NoPlace => Error::TooFast(self.app.config.keep_alive),
             refusal => refusal.into(),
         })?;
-        if self.world.stopping.load(Relaxed) {
+        if self.app.stopping.load(Relaxed) {
             return Err(Error::Stopping);
         }
         let appears = guest.is_none_or(|guest| self.core.presence.away_since(guest, now).is_some());
@@ -214,9 +214,9 @@ impl Room {
         if appears {
             self.tell_room();
         }
-        self.world.metrics.streams.inc();
-        let (handle, world) = (self.handle.clone(), self.world.clone());
-        Ok(EventStream { first, frames: stream, unread, number, handle, world })
+        self.app.metrics.streams.inc();
+        let (handle, app) = (self.handle.clone(), self.app.clone());
+        Ok(EventStream { first, frames: stream, unread, number, handle, app })
     }
 
     async fn hello(
@@ -225,7 +225,7 @@ impl Room {
         seat: Option<Seat>,
         after: Option<u64>,
     ) -> Result<Bytes, Error> {
-        let (store, room) = (&self.world.store, &self.core.room);
+        let (store, room) = (&self.app.store, &self.core.room);
         let talk = store.talk(&room.id, 0, limits::TALK_SHOWN).await?;
         let (notes, table) = match &self.core.table {
             None => (Vec::new(), None),
@@ -237,7 +237,7 @@ impl Room {
                     Some(seat) => store.notes(&room.id, seat.0).await?,
                     None => Vec::new(),
                 };
-                let sealed = room.is_sealed(self.world.now());
+                let sealed = room.is_sealed(self.app.now());
                 (notes, Some(table::present(&**table, seat, after, &reasons, sealed)))
             }
         };
@@ -277,7 +277,7 @@ impl Room {
             Some(guest) if self.core.presence.is_watching(guest) => {}
             // Somebody with a seat may be changing seats or reloading: the others are told only after a while.
             Some(guest) if self.core.room.check_member(guest).is_ok() => {
-                self.core.presence.left(guest, self.world.now());
+                self.core.presence.left(guest, self.app.now());
             }
             _ => self.tell_room(),
         }
@@ -344,7 +344,7 @@ pub(crate) struct EventStream {
     unread: Arc<AtomicUsize>,
     number: u64,
     handle: Handle,
-    world: Arc<World>,
+    app: Arc<App>,
 }
 
 impl Stream for EventStream {
@@ -364,7 +364,7 @@ impl Stream for EventStream {
 
 impl Drop for EventStream {
     fn drop(&mut self) {
-        self.world.metrics.streams.dec();
+        self.app.metrics.streams.dec();
         // A room that is not in memory any more has no list to be taken from.
         let _ = self.handle.send(Message::Unwatch(self.number));
     }

@@ -15,12 +15,12 @@ impl Room {
     /// When the room must look around next.
     pub(super) fn alarm(&self) -> Instant {
         let routine = if self.streams.is_empty() {
-            self.active + self.world.config.idle
+            self.active + self.app.config.idle
         } else {
-            self.kept_alive + self.world.config.keep_alive
+            self.kept_alive + self.app.config.keep_alive
         };
         let news = self.core.presence.next_news().map(|at| {
-            Instant::now() + Duration::from_millis(u64::try_from(at - self.world.now()).unwrap_or(0))
+            Instant::now() + Duration::from_millis(u64::try_from(at - self.app.now()).unwrap_or(0))
         });
         news.into_iter().chain(self.time_is_up_at()).chain(self.hurries_at()).fold(routine, Instant::min)
     }
@@ -29,20 +29,20 @@ impl Room {
     pub(super) fn is_idle(&self) -> bool {
         self.streams.is_empty()
             && !self.bots.are_busy()
-            && Instant::now() >= self.active + self.world.config.idle
+            && Instant::now() >= self.active + self.app.config.idle
     }
 
     /// Looks around: keeps streams alive and tells who has gone.
     pub(super) fn tick(&mut self) {
         let now = Instant::now();
-        if now >= self.kept_alive + self.world.config.keep_alive {
+        if now >= self.kept_alive + self.app.config.keep_alive {
             self.kept_alive = now;
             self.streams.keep_alive();
         }
-        if self.core.presence.take_news(self.world.now()) {
+        if self.core.presence.take_news(self.app.now()) {
             self.tell_room();
         }
-        if self.streams.is_empty() && now >= self.active + self.world.config.idle {
+        if self.streams.is_empty() && now >= self.active + self.app.config.idle {
             self.note_activity();
         }
     }

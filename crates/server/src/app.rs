@@ -19,7 +19,7 @@ use crate::rooms::Rooms;
 use crate::think::ThinkQueue;
 
 #[derive(Debug)]
-pub(crate) struct World {
+pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) games: Vec<GameEntry>,
     pub(crate) store: Arc<dyn Store>,
@@ -41,10 +41,10 @@ pub(crate) struct World {
     pub(crate) daily_secret: OnceCell<[u8; 32]>,
 }
 
-impl World {
-    pub(crate) fn new(config: Config) -> World {
+impl App {
+    pub(crate) fn new(config: Config) -> App {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        World {
+        App {
             games: config.games.iter().map(|game| GameEntry::new(*game)).collect(),
             store: config.store.clone(),
             bus: config.bus.clone(),
