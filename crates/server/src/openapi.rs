@@ -151,7 +151,7 @@ fn refusals(
         refusals.insert(Is::NOT_FOUND, "there is nothing");
     }
     if path.contains("{id}") {
-        refusals.insert(Is::CONFLICT, "the app has moved on, or is not there yet");
+        refusals.insert(Is::CONFLICT, "the table has moved on, or is not there yet");
     }
     if path.contains("/rooms/{id}/") {
         refusals.entry(Is::FORBIDDEN).or_insert("it is not yours to do");

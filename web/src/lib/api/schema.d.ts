@@ -3877,7 +3877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4434,7 +4434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4602,7 +4602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,7 +4694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4819,7 +4819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +5861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,7 +6095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,7 +6327,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description the world has moved on, or is not there yet */
+            /** @description the table has moved on, or is not there yet */
             409: {
                 headers: {
                     [name: string]: unknown;
