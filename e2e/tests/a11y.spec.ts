@@ -199,7 +199,7 @@ for (const looks of everyLook) {
     await psychic.album.waitFor();
     // What is drawn is told in words here too.
     await page
-      .getByRole('img', { name: /\. (Nascosti|Hidden): / })
+      .getByRole('button', { name: /\. (Nascosti|Hidden): / })
       .first()
       .waitFor();
     await inspect(marta, 'album');

@@ -152,7 +152,7 @@ const settled = (page: Page, width: number, height: number) =>
     async ([width, height]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const places = () =>
-        [...document.querySelectorAll('.stage, .stage [data-decides], .stage main > *')]
+        [...document.querySelectorAll('.stage, .stage [data-decides], .stage main > *, .stage svg')]
           .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
           .join(' ');
       for (let still = 0, before = ''; still < 3;) {

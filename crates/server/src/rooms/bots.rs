@@ -38,8 +38,8 @@ pub(super) struct Bots {
     fingers: Vec<(Finger, Instant)>,
     /// What each said last while it waited: the same is not said twice in a row.
     said: Vec<(Seat, Saying)>,
-    /// When somebody last did something that the others may want to think about.
-    stirred: Instant,
+    /// When a person or a bot last did something that the others may want to think about.
+    last_activity: Instant,
     /// The turn in which people have had their time.
     hurried: Option<u32>,
 }
@@ -54,7 +54,7 @@ impl Default for Bots {
             failed: false,
             fingers: Vec::new(),
             said: Vec::new(),
-            stirred: Instant::now(),
+            last_activity: Instant::now(),
             hurried: None,
         }
     }
@@ -96,21 +96,21 @@ impl Bots {
     pub(super) fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents) {
         self.waiting = SeatSet::EMPTY;
         self.interrupt();
-        self.stirred = Instant::now();
+        self.last_activity = Instant::now();
         for bot in &mut self.ready {
             bot.notice(table, events);
         }
     }
 
-    /// A person has done something: whoever waits thinks again, and people have their time anew.
-    pub(super) fn stir(&mut self) {
+    /// A person has done something: bots that wait think again, and people have their time anew.
+    pub(super) fn people_acted(&mut self) {
         self.waiting = SeatSet::EMPTY;
-        self.stirred = Instant::now();
+        self.last_activity = Instant::now();
         self.hurried = None;
     }
 
-    /// Somebody points, or no more; a finger that moves about on one thing is still the same finger.
-    pub(super) fn see(&mut self, pointer: &Pointer) {
+    /// A person points, or no more; a finger that moves about on one thing is still the same finger.
+    pub(super) fn person_points(&mut self, pointer: &Pointer) {
         let Pointer { seat, key, .. } = pointer;
         let before = self.fingers.iter().position(|(finger, _)| finger.seat == *seat);
         let before = before.map(|index| self.fingers.swap_remove(index).0.key);
@@ -118,7 +118,7 @@ impl Bots {
             self.fingers.push((Finger { seat: *seat, key: key.clone() }, Instant::now()));
         }
         if key.is_some() && before != *key {
-            self.stir();
+            self.people_acted();
         }
     }
 
@@ -196,7 +196,7 @@ impl Room {
 
     /// Until when bots that would rather wait do so, where the game waits for nobody else.
     fn patience_ends(&self) -> Instant {
-        self.bots.stirred + self.app.config.bot_patience
+        self.bots.last_activity + self.app.config.bot_patience
     }
 
     /// When the room must wake up because the bots' patience is over.
@@ -252,8 +252,8 @@ impl Room {
         }
         self.bots.ready.push(bot);
         match answer {
-            // Whoever was shown something while thinking thinks again.
-            Answer::Wait { .. } if self.bots.asked < self.bots.stirred => {}
+            // A bot that was shown something while thinking thinks again.
+            Answer::Wait { .. } if self.bots.asked < self.bots.last_activity => {}
             Answer::Wait { say } => {
                 self.bots.waiting.insert(seat);
                 if let Some(say) = say {

@@ -103,12 +103,12 @@ impl Room {
                 News::of_room()
             }
             Change::Talk(talk) => {
-                self.bots.stir();
+                self.bots.people_acted();
                 let id = store.say(talk.clone()).await?;
                 News { announced: true, talk: vec![wire::Talk::new(id, talk)], ..News::default() }
             }
             Change::Pointer(pointer) => {
-                self.bots.see(&pointer);
+                self.bots.person_points(&pointer);
                 News { pointer: Some(pointer), ..News::default() }
             }
             Change::Note { guest, note } => {

@@ -27,7 +27,7 @@ impl Room {
         }
         let played = self.play(seat, &action, By::Person { guest, key, seen: step }).await?;
         // Not by what is refused: bots that waited on would be a sign from somebody who must not give any.
-        self.bots.stir();
+        self.bots.people_acted();
         Ok(played)
     }
 
