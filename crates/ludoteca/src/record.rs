@@ -8,11 +8,20 @@ use games::{AnyGame, AnyRecord, AnyTable};
 use serde_json::error::Category;
 use words::Lang;
 
-use crate::lineup;
 use crate::told::{Told, say};
+use crate::{lineup, own};
 
-/// Reads a file; its words are not checked against the rules yet.
-pub(crate) fn read(path: &Path) -> Result<AnyRecord, Told> {
+/// Reads a file, and what its game was played with that is nobody's but the host's; its words are not checked against
+/// the rules yet.
+pub(crate) fn read(path: &Path, own: Option<&Path>, lang: Lang) -> Result<AnyRecord, Told> {
+    let record = read_file(path)?;
+    if let Some(own) = own {
+        own::bring(lineup::game(&record.game)?, own, lang)?;
+    }
+    Ok(record)
+}
+
+fn read_file(path: &Path) -> Result<AnyRecord, Told> {
     let shown = || path.display().to_string();
     let text = fs::read_to_string(path)
         .map_err(|error| Told::new("cli-no-file").with("path", shown()).with("detail", error.to_string()))?;

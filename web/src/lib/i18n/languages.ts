@@ -36,6 +36,7 @@ const gameFiles = import.meta.glob<{ default: string }>(
 export const LATER = [
   'rules',
   'reference',
+  'faces',
   'pictures',
   'motifs',
   'companion',

@@ -39,6 +39,7 @@ type Scene = Pick<
   | 'chosen'
   | 'ordering'
   | 'built'
+  | 'tries'
 >;
 
 type Cards = Pick<SensuPart, 'view' | 'face'>;
@@ -182,8 +183,8 @@ export function reasons(words: Words, scene: Scene): Reason[] {
 
 /** How the picked cards stand to twenty. */
 export function sumWords({ t }: Words, { sum, twenty }: Scene): string {
-  if (twenty) return t('sensu-sum-whole');
   const { total } = sum;
+  if (twenty || total === TWENTY) return t('sensu-sum-whole');
   const lack = TWENTY - total;
   return lack >= 0
     ? t('sensu-sum-short', { total, count: lack })
@@ -267,6 +268,8 @@ function question(words: Words, scene: Scene): string {
   switch (step.type) {
     case 'turn': {
       const count = twenties.length;
+      if (scene.tries && (scene.solo || legal?.draw || legal?.take.length))
+        return t(scene.solo ? 'sensu-prompt-solo-free' : 'sensu-prompt-turn-free');
       if (scene.solo)
         return t(count > 0 ? 'sensu-prompt-solo-can' : 'sensu-prompt-solo', { count });
       if (!legal?.draw && legal?.take.length === 0) return t('sensu-prompt-play-only');
