@@ -62,6 +62,17 @@ pub const FACES: [Face; 30] = [
     wild(7),
 ];
 
+/// The faces of all cards, type after type.
+static CARDS: [Face; Card::COUNT] = {
+    let mut cards = [FACES[0]; Card::COUNT];
+    let mut card = 0;
+    while card < Card::COUNT {
+        cards[card] = FACES[card % FACES.len()];
+        card += 1;
+    }
+    cards
+};
+
 /// The type of a card, and of the fan it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -125,7 +136,7 @@ impl Card {
     }
 
     pub fn face(self) -> &'static Face {
-        &FACES[self.index() % FACES.len()]
+        &CARDS[self.index()]
     }
 
     pub fn sticks(self) -> u8 {

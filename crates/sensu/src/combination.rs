@@ -9,8 +9,8 @@ pub const TWENTY: u8 = 20;
 /// The most cards that a combination can have.
 pub const MOST: usize = 5;
 
-/// All combinations that can be made from a hand.
-pub type Combinations = ArrayVec<CardSet, { 1 << MOST }>;
+/// All combinations that can be made from a hand: no five cards make more.
+pub type Combinations = ArrayVec<CardSet, 8>;
 
 /// Cards that make twenty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,16 +56,20 @@ impl Combination {
     /// All combinations in up to five cards, in a stable order.
     pub fn all_in(cards: CardSet) -> Combinations {
         let mut found = Combinations::new();
-        let hand: ArrayVec<Card, MOST> = cards.iter().take(MOST).collect();
-        // A wild card counts 64 besides its lowest number, so that one look tells sum and number of wild cards.
+        // The sum of every subset of the first cards. A wild card counts 64 besides its lowest number, so that one look
+        // tells sum and number of wild cards.
         let mut sums = [0u16; 1 << MOST];
-        for mask in 1..1usize << hand.len() {
-            let face = hand[mask.trailing_zeros() as usize].face();
-            let sum = sums[mask & (mask - 1)] + u16::from(face.value) + 64 * u16::from(face.wild);
-            sums[mask] = sum;
-            if sum == 20 || (82..=84).contains(&sum) {
-                let chosen = hand.iter().enumerate().filter(|(place, _)| mask & (1 << place) != 0);
-                found.push(chosen.map(|(_, card)| *card).collect());
+        let mut subsets = 1;
+        for face in cards.iter().take(MOST).map(Card::face) {
+            let (without, with) = sums.split_at_mut(subsets);
+            let weight = u16::from(face.value) + 64 * u16::from(face.wild);
+            with.iter_mut().zip(without).for_each(|(with, without)| *with = *without + weight);
+            subsets *= 2;
+        }
+        for (subset, sum) in sums.iter().enumerate() {
+            if *sum == 20 || (82..=84).contains(sum) {
+                let chosen = cards.iter().enumerate().filter(|(place, _)| subset & (1 << place) != 0);
+                found.push(chosen.map(|(_, card)| card).collect());
             }
         }
         found

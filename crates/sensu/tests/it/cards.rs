@@ -81,6 +81,29 @@ fn u12_pairs_and_types_earn_one_bonus_each() {
     assert_eq!(bonuses("g1 h8 m9 gw1"), (false, false));
 }
 
+/// There is room for all of them, whatever five cards one holds.
+#[test]
+fn u10_no_five_cards_make_more_than_eight_combinations() {
+    let kinds: Vec<Vec<Card>> = (0..FACES.len())
+        .filter(|face| *face >= 27 || face % 3 == 0)
+        .map(|face| {
+            let copies = if face >= 27 { face..face + 1 } else { face..face + 3 };
+            FanType::ALL.iter().flat_map(|fan| copies.clone().map(|face| Card::new(*fan, face))).collect()
+        })
+        .collect();
+    fn most(kinds: &[Vec<Card>], hand: sensu::CardSet) -> usize {
+        if hand.len() == sensu::MOST {
+            return Combination::all_in(hand).len();
+        }
+        let more = kinds.iter().enumerate().filter_map(|(from, kind)| {
+            let card = *kind.iter().find(|card| !hand.contains(**card))?;
+            Some(most(&kinds[from..], hand.or(sensu::CardSet::of(card))))
+        });
+        more.max().unwrap_or(0)
+    }
+    assert_eq!(most(&kinds, sensu::CardSet::EMPTY), sensu::Combinations::new().capacity());
+}
+
 fn hand(text: &str) -> Story {
     Scene::new(2, PLAIN).hand(0, text).deck("m1 m1b m1c")
 }
