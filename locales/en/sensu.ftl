@@ -174,7 +174,16 @@ sensu-event-put-column = You put { $card } in column { $column }.
 ## Why not
 sensu-illegal-over = The game is over.
 sensu-illegal-not-your-turn = It is not your turn.
-sensu-illegal-not-now = The game is waiting for another choice.
+sensu-illegal-first-turn = A turn begins with a card you draw, or with cards that make 20.
+sensu-illegal-first-discard = First discard one of your six cards.
+sensu-illegal-first-redeem = First choose which of the cards you redeem: they have the same number of sticks.
+sensu-illegal-first-order = First choose which card goes on the discards next.
+sensu-illegal-first-build = First choose which of the redeemed cards goes on its fan.
+sensu-illegal-first-aside = First choose which of the cards that do not fit is discarded next.
+sensu-illegal-first-wisdom = First draw with Wisdom, from the deck or from a pile.
+sensu-illegal-first-harmony = First choose which card you take with Harmony.
+sensu-illegal-first-courage = First choose which card you take away with Courage.
+sensu-illegal-first-put = First put the card you drew in its place.
 sensu-illegal-deck-empty = The deck is empty.
 sensu-illegal-not-on-top = That card cannot be taken.
 sensu-illegal-not-in-hand = That card is not among yours.

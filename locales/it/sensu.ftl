@@ -174,7 +174,16 @@ sensu-event-put-column = Hai messo { $card } nella colonna { $column }.
 ## Perché no
 sensu-illegal-over = La partita è finita.
 sensu-illegal-not-your-turn = Non tocca a te.
-sensu-illegal-not-now = Adesso il gioco aspetta un’altra scelta.
+sensu-illegal-first-turn = Il turno comincia pescando una carta, o con carte che fanno 20.
+sensu-illegal-first-discard = Prima scarta una delle sei carte che hai in mano.
+sensu-illegal-first-redeem = Prima scegli quale carta riscattare: hanno lo stesso numero di stecche.
+sensu-illegal-first-order = Prima scegli la prossima carta da scartare.
+sensu-illegal-first-build = Prima scegli quale carta riscattata va nel suo ventaglio.
+sensu-illegal-first-aside = Prima scegli la prossima da scartare, tra le carte che non entrano.
+sensu-illegal-first-wisdom = Prima pesca con la Saggezza, dal mazzo o da una pila.
+sensu-illegal-first-harmony = Prima scegli quale carta prendere con l’Armonia.
+sensu-illegal-first-courage = Prima scegli quale carta togliere con il Coraggio.
+sensu-illegal-first-put = Prima metti al suo posto la carta pescata.
 sensu-illegal-deck-empty = Il mazzo è vuoto.
 sensu-illegal-not-on-top = Quella carta non si può prendere.
 sensu-illegal-not-in-hand = Quella carta non è tra le tue.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::card::{Card, CardSet};
+use crate::view::Step;
 
 /// One step of a turn. Cards are named by what they are: no two of them are the same card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -40,8 +41,10 @@ pub enum Action {
 pub enum Illegal {
     Over,
     NotYourTurn,
-    /// It is not what the game asks for now.
-    NotNow,
+    /// It waits for something else, which comes first.
+    First {
+        step: Step,
+    },
     DeckEmpty,
     NotOnTop,
     NotInHand,
@@ -61,7 +64,9 @@ impl Say for Illegal {
         Saying::new(match self {
             Illegal::Over => "sensu-illegal-over",
             Illegal::NotYourTurn => "sensu-illegal-not-your-turn",
-            Illegal::NotNow => "sensu-illegal-not-now",
+            Illegal::First { step } => {
+                return Saying::new(format!("sensu-illegal-first-{}", step.name()));
+            }
             Illegal::DeckEmpty => "sensu-illegal-deck-empty",
             Illegal::NotOnTop => "sensu-illegal-not-on-top",
             Illegal::NotInHand => "sensu-illegal-not-in-hand",

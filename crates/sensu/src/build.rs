@@ -144,7 +144,7 @@ impl Sensu {
         log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
         if self.phase != Phase::Build {
-            return Err(Illegal::NotNow);
+            return Err(self.not_yet());
         }
         if !self.redeeming.redeemed.contains(card) {
             return Err(Illegal::NotAmongThese);

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::action::Action;
 use crate::card::{Card, CardSet};
 use crate::combination::{Combination, Combinations};
-use crate::offer::{Choice, Twenty, Vain};
+use crate::offer::Offer;
 use crate::state::{COLUMNS, Phase, Sensu};
 
 /// The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long.
@@ -34,13 +34,9 @@ pub struct Legal {
     /// Where a drawn card may go: columns, and null for the discards.
     #[schema(value_type = Vec<Option<u8>>)]
     pub put: ArrayVec<Option<u8>, { COLUMNS + 1 }>,
-    /// What each combination of `play` would do. This and what follows is told to people; searches do without.
-    pub twenties: Vec<Twenty>,
-    /// What each card would build that may be redeemed, placed, or taken with Harmony.
-    pub choices: Vec<Choice>,
-    /// What may not be done, and why.
+    /// What each move would do: it is told to people, and searches do without.
     #[schema(required)]
-    pub vain: Option<Vain>,
+    pub offer: Option<Box<Offer>>,
 }
 
 type Make = fn(Card) -> Action;

@@ -57,7 +57,7 @@ pub use event::{Event, EventView, Private, Public, Reason};
 pub use fan::FULL;
 pub use fixed::Fixed;
 pub use legal::Legal;
-pub use offer::{Built, Choice, Misfit, Twenty, Vain, Way};
+pub use offer::{Built, Choice, Misfit, Offer, Twenty, Vain, Way};
 pub use options::{Options, Wisdom};
 pub use outcome::{Ending, Level};
 pub use powers::Power;

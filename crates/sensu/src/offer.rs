@@ -13,6 +13,18 @@ use crate::legal::Legal;
 use crate::powers::Power;
 use crate::state::{Phase, Sensu};
 
+/// What a person is told besides what may be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = sensu::Offer)]
+pub struct Offer {
+    /// What each combination would do, in the order of the legal ones.
+    pub twenties: Vec<Twenty>,
+    /// What each card would build that may be redeemed, placed, or taken with Harmony.
+    pub choices: Vec<Choice>,
+    /// What may not be done, and why.
+    pub vain: Vain,
+}
+
 /// A combination that may be played, and what it would redeem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = sensu::Twenty)]
@@ -80,13 +92,10 @@ pub struct Vain {
     /// To draw from the deck; nothing where one may.
     #[schema(required)]
     pub deck: Option<Saying>,
-    /// Alone, to play a card that others cover.
-    #[schema(required)]
-    pub covered: Option<Saying>,
     /// To play a second wild card.
     #[schema(required)]
     pub second_wild: Option<Saying>,
-    /// Everything else that is not listed.
+    /// Everything else that is not listed: what comes first.
     pub other: Saying,
 }
 
@@ -94,7 +103,7 @@ impl Sensu {
     /// What a seat may do, with what each of it would do.
     pub(crate) fn offer_to(&self, seat: Seat) -> Legal {
         let mut legal = self.moves_of(seat);
-        legal.twenties = legal.play.iter().map(|cards| self.twenty(*cards)).collect();
+        let twenties = legal.play.iter().map(|cards| self.twenty(*cards)).collect();
         let choices = match self.phase {
             Phase::Redeem => legal.redeem,
             Phase::Build => legal.place,
@@ -103,8 +112,8 @@ impl Sensu {
         };
         let before = if self.phase == Phase::Redeem { self.redeeming.redeemed } else { CardSet::EMPTY };
         let choice = |card| Choice { card, built: self.built(before.iter().chain([card])) };
-        legal.choices = choices.iter().map(choice).collect();
-        legal.vain = Some(self.vain(seat));
+        let choices = choices.iter().map(choice).collect();
+        legal.offer = Some(Box::new(Offer { twenties, choices, vain: self.vain(seat) }));
         legal
     }
 
@@ -161,12 +170,12 @@ impl Sensu {
     }
 
     fn vain(&self, seat: Seat) -> Vain {
-        let why = match self.phase {
-            _ if self.end.is_some() => Illegal::Over,
-            _ if seat != self.seat => Illegal::NotYourTurn,
-            _ => Illegal::NotNow,
+        let mine = self.end.is_none() && seat == self.seat;
+        let why = match self.end {
+            Some(_) => Illegal::Over,
+            None if mine => self.not_yet(),
+            None => Illegal::NotYourTurn,
         };
-        let mine = why == Illegal::NotNow;
         let draws = mine && matches!(self.phase, Phase::Turn | Phase::Wisdom { .. });
         let deck = match draws {
             true if self.deck.is_empty() => Some(Illegal::DeckEmpty),
@@ -176,7 +185,6 @@ impl Sensu {
         let plays = mine && self.phase == Phase::Turn;
         Vain {
             deck: deck.map(|why| why.say()),
-            covered: (plays && self.is_solo()).then(|| Illegal::Covered.say()),
             second_wild: plays.then(|| Illegal::TwoWilds.say()),
             other: why.say(),
         }

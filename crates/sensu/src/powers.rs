@@ -87,7 +87,7 @@ impl Sensu {
                     Action::Draw => self.draw(rng, log),
                     Action::Take { card } => self.take(card, rng, log),
                     Action::Remove { card } => self.remove(card, rng, log),
-                    _ => Err(Illegal::NotNow),
+                    _ => Err(self.not_yet()),
                 };
                 answer.expect("the only choice is legal");
             }
@@ -138,7 +138,7 @@ impl Sensu {
         rng: &mut GameRng,
         log: &mut impl Log<Sensu>,
     ) -> Result<(), Illegal> {
-        let Phase::Courage { opponent } = self.phase else { return Err(Illegal::NotNow) };
+        let Phase::Courage { opponent } = self.phase else { return Err(self.not_yet()) };
         if !self.removable(opponent).contains(card) {
             return Err(Illegal::NotAmongThese);
         }

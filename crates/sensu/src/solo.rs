@@ -12,7 +12,7 @@ use crate::state::{Phase, Sensu};
 impl Sensu {
     /// The drawn card goes to the end of a column, or on the discards (U33).
     pub(crate) fn put(&mut self, column: Option<u8>, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
-        let Phase::Put { card } = self.phase else { return Err(Illegal::NotNow) };
+        let Phase::Put { card } = self.phase else { return Err(self.not_yet()) };
         let place = match column {
             None => &mut self.piles[0],
             Some(column) => self.columns.get_mut(usize::from(column)).ok_or(Illegal::NoSuchColumn)?,

@@ -14,6 +14,11 @@ use crate::state::{HAND, Phase, Sensu};
 pub(crate) const QUIET_ROUNDS: u16 = 100;
 
 impl Sensu {
+    /// Why nothing else can be done now.
+    pub(crate) fn not_yet(&self) -> Illegal {
+        Illegal::First { step: self.phase.into() }
+    }
+
     /// Does everything that leaves no choice, until there is one or the game is over.
     pub(crate) fn advance(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         while self.end.is_none() && self.advances(rng, log) {}
@@ -63,7 +68,7 @@ impl Sensu {
 
     pub(crate) fn draw(&mut self, rng: &mut GameRng, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         if !matches!(self.phase, Phase::Turn | Phase::Wisdom { .. }) {
-            return Err(Illegal::NotNow);
+            return Err(self.not_yet());
         }
         let card = self.deck.pop().ok_or(Illegal::DeckEmpty)?;
         let left = self.deck.len() as u8;
@@ -95,7 +100,7 @@ impl Sensu {
                 self.harmonise(card, rng, log);
                 return Ok(());
             }
-            _ => return Err(Illegal::NotNow),
+            _ => return Err(self.not_yet()),
         };
         if !allowed.contains(card) {
             return Err(Illegal::NotOnTop);
@@ -145,7 +150,7 @@ impl Sensu {
 
     pub(crate) fn play(&mut self, cards: CardSet, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         if self.phase != Phase::Turn {
-            return Err(Illegal::NotNow);
+            return Err(self.not_yet());
         }
         if !cards.is_subset(self.playable()) {
             return Err(if self.is_solo() { Illegal::Covered } else { Illegal::NotInHand });
@@ -174,7 +179,7 @@ impl Sensu {
 
     pub(crate) fn redeem(&mut self, card: Card, log: &mut impl Log<Sensu>) -> Result<(), Illegal> {
         if self.phase != Phase::Redeem {
-            return Err(Illegal::NotNow);
+            return Err(self.not_yet());
         }
         if !self.redeeming.tied().contains(card) {
             return Err(Illegal::NotAmongThese);
@@ -214,7 +219,7 @@ impl Sensu {
                 Ok(())
             }
             Phase::Order | Phase::Aside => Err(Illegal::NotAmongThese),
-            _ => Err(Illegal::NotNow),
+            _ => Err(self.not_yet()),
         }
     }
 

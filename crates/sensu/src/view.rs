@@ -128,6 +128,24 @@ pub struct TableView {
     pub aside: CardSet,
 }
 
+impl Step {
+    /// Its name on the wire and in keys of the catalogue.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Step::Turn => "turn",
+            Step::Discard => "discard",
+            Step::Redeem => "redeem",
+            Step::Order => "order",
+            Step::Build => "build",
+            Step::Aside => "aside",
+            Step::Wisdom { .. } => "wisdom",
+            Step::Harmony => "harmony",
+            Step::Courage { .. } => "courage",
+            Step::Put { .. } => "put",
+        }
+    }
+}
+
 impl From<Phase> for Step {
     fn from(phase: Phase) -> Step {
         match phase {

@@ -64,9 +64,11 @@ impl Words {
     }
 
     /// Hears every saying within something that is sent: why moves are not legal, for instance.
-    pub(crate) fn hear_within(&mut self, sent: &impl Serialize) {
+    pub(crate) fn hear_within(&mut self, sent: &impl Serialize) -> Vec<Saying> {
         let tree = serde_json::to_value(sent).expect("what is sent can be written as JSON");
-        sayings(&tree).iter().for_each(|saying| self.hear(saying));
+        let sayings = sayings(&tree);
+        sayings.iter().for_each(|saying| self.hear(saying));
+        sayings
     }
 
     /// Notes whether a message that takes no arguments exists.

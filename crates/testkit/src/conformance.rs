@@ -28,6 +28,7 @@ use crate::walk::{Place, Walk, ensure, json, name_of, open_viewer, policy, viewe
 /// - a finished game accepts nothing any more;
 /// - the same seed and actions give the same game, also through a record written as JSON;
 /// - options, actions, legal moves, views and event views survive JSON;
+/// - a reason that is told with the legal moves is one with which actions are refused, and never "not now";
 /// - the playbill fits the options, and everything that is said has words in both languages,
 ///   reasons within a view or an offer and keys that the page puts together from what the game names too.
 pub fn check_game<G: Game>(trials: &Trials<G>) {
@@ -35,7 +36,7 @@ pub fn check_game<G: Game>(trials: &Trials<G>) {
     check_playbill::<G>(&mut words);
     check_named(&trials.named, &trials.page, &mut words);
     let open = trials.whole.map(|_| open_viewer::<G>(trials.steps));
-    let mut probes = Probes::new();
+    let mut probes = Probes::new(trials.vain);
     let mut number = 0;
     for sitting in trials.sittings() {
         check_explanations::<G>(&sitting.options, sitting.seats, &mut words);
@@ -45,6 +46,7 @@ pub fn check_game<G: Game>(trials: &Trials<G>) {
         }
     }
     words.finish(G::ID);
+    probes.finish();
 }
 
 fn play_through<G: Game>(

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Deadline, Game, GameRng, Legal, Played, Say, Seat, Standing};
+use boardgame::{Deadline, Game, GameRng, Legal, Played, Say, Seat, Standing, Viewer};
 
 use crate::catalogue::Words;
 use crate::conformance::round_trip;
@@ -127,7 +127,14 @@ impl<G: Game> Position<'_, G> {
         }
         let offer = self.walk.game.offer(seat);
         round_trip(&offer, &place, "what a seat is told that it may do");
-        self.words.hear_within(&offer);
+        if self.probes.told(&self.words.hear_within(&offer), &place) {
+            let (game, view) = (self.walk.game.clone(), self.walk.game.view(Viewer::Seat(seat)));
+            for action in self.probes.all(&view) {
+                if let (_, Err(why), _) = self.walk.attempt(&game, seat, &action) {
+                    self.probes.refused(&why);
+                }
+            }
+        }
         ensure!(
             offer.count() == count && (0..count).all(|index| offer.nth(index) == legal.nth(index)),
             place,
@@ -259,6 +266,7 @@ impl<G: Game> Position<'_, G> {
                     let code = illegal.say().key;
                     ensure!(!allowed, place, "seat {seat} may do {text}, and it is refused ({code})");
                     self.words.hear(&illegal.say());
+                    self.probes.refused(&illegal);
                     ensure!(
                         moments.events().is_empty(),
                         place,

@@ -36,7 +36,7 @@ pub fn check_imagine<G: Imagine>(trials: &Trials<G>) {
         if sitting.begin(number).is_err() {
             continue;
         }
-        let mut probes = Probes::new();
+        let mut probes = Probes::new(trials.vain);
         let mut guesses = Guesses::default();
         for _ in 0..sitting.games {
             number += 1;

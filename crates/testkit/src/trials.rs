@@ -23,6 +23,7 @@ pub struct Trials<G: Game> {
     pub(crate) whole: Option<Whole<G>>,
     pub(crate) cards: Vec<&'static str>,
     pub(crate) named: Vec<String>,
+    pub(crate) vain: fn(&G::View) -> Vec<G::Action>,
     pub(crate) page: PathBuf,
 }
 
@@ -47,6 +48,7 @@ impl<G: Game> Trials<G> {
             whole: None,
             cards: Vec::new(),
             named: Vec::new(),
+            vain: |_| Vec::new(),
             page: PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/games")).join(G::ID),
         }
     }
@@ -116,6 +118,14 @@ impl<G: Game> Trials<G> {
     #[must_use]
     pub fn named<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Trials<G> {
         self.named.extend(keys.into_iter().map(Into::into));
+        self
+    }
+
+    /// What somebody with this view might try and be refused, where chance hardly ever tries it: whatever people are
+    /// told beforehand about such refusals is looked for among them.
+    #[must_use]
+    pub fn vain(mut self, vain: fn(&G::View) -> Vec<G::Action>) -> Trials<G> {
+        self.vain = vain;
         self
     }
 

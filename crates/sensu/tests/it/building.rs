@@ -102,7 +102,10 @@ fn u18_ten_sticks_close_a_fan() {
 fn u19_placed_cards_stay() {
     let mut story = at_eight();
     story.place("g7");
-    assert_eq!(story.try_act(Action::Remove { card: card("g7") }), Err(Illegal::NotNow));
+    assert_eq!(
+        story.try_act(Action::Remove { card: card("g7") }),
+        Err(Illegal::First { step: story.step() })
+    );
     assert_eq!(story.fan(0, FanType::GunSen), cards("g1 g1b g7"));
 }
 

@@ -1,6 +1,8 @@
 //! The checks that every game passes.
 
-use sensu::{CLOSED_FANS, Card, EventView, FULL, HAND, Options, Public, Sensu, Step, View, Wisdom};
+use sensu::{
+    Action, CLOSED_FANS, Card, CardSet, EventView, FULL, HAND, Options, Public, Sensu, Step, View, Wisdom,
+};
 use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
 /// Besides the default and each single change of it: what belongs together.
@@ -18,7 +20,13 @@ fn trials() -> Trials<Sensu> {
         .whole(is_whole)
         .cards(["/players/*/cards/*", "/deck_cards/*"])
         .named(Card::all().flat_map(|card| [card.key(), card.key_in_sentence()]))
+        .vain(two_wild_cards)
         .named((1..=6).map(|level| format!("sensu-level-{level}")))
+}
+
+fn two_wild_cards(view: &View) -> Vec<Action> {
+    let hand = view.you.and_then(|seat| view.players[seat.index()].cards).unwrap_or(CardSet::EMPTY);
+    vec![Action::Play { cards: hand.iter().filter(|card| card.is_wild()).collect() }]
 }
 
 /// Every card of this number of players lies in exactly one place, and so does every closed-fan card; what is written

@@ -1,12 +1,18 @@
 //! What people are told about their moves before they choose: it is what then happens.
 
+use std::collections::BTreeSet;
+
 use boardgame::{Game, GameRng, Legal as _, Say, Seat, Seed, Unheard};
-use sensu::{Action, Card, Event, FanType, Illegal, Legal, Power, Public, Reason, Sensu, Step, Way};
+use sensu::{Action, Card, Event, FanType, Illegal, Offer, Power, Public, Reason, Sensu, Step, Way};
 
 use crate::scene::{BOTH, CHOSEN, PLAIN, POWERS, Scene, Story, card, cards, set};
 
-fn offer(story: &Story) -> Legal {
-    story.game.offer(story.game.to_act().first().expect("the game goes on"))
+fn offered(game: &Sensu, seat: Seat) -> Offer {
+    *game.offer(seat).offer.expect("people are told")
+}
+
+fn offer(story: &Story) -> Offer {
+    offered(&story.game, story.game.to_act().first().expect("the game goes on"))
 }
 
 fn key(why: &Option<boardgame::Saying>) -> Option<&str> {
@@ -55,9 +61,10 @@ fn what_is_told_is_what_happens() {
             let mut rng = GameRng::new(Seed::of_number(u64::from(seats)), 0);
             let mut game = Sensu::new(&options, seats, &mut rng, &mut Unheard).expect("good options");
             while let Some(seat) = game.to_act().first() {
-                let offer = game.offer(seat);
-                assert_eq!(offer.twenties.len(), offer.play.len());
-                for twenty in &offer.twenties {
+                let legal = game.legal(seat);
+                let told: Vec<_> = offered(&game, seat).twenties;
+                assert!(told.iter().map(|twenty| twenty.cards).eq(legal.play.iter().copied()));
+                for twenty in &told {
                     for way in &twenty.ways {
                         ways += 1;
                         let (after, events) = play_out(&game, seat, twenty.cards, way, &rng);
@@ -71,7 +78,7 @@ fn what_is_told_is_what_happens() {
                         }
                     }
                 }
-                let action = offer.sample(&mut rng).expect("whoever is to act has a move");
+                let action = legal.sample(&mut rng).expect("whoever is to act has a move");
                 game.apply(seat, &action, &mut rng, &mut Unheard).expect("a listed action is legal");
             }
         }
@@ -162,22 +169,54 @@ fn a_tie_says_what_each_card_would_build() {
 #[test]
 fn what_is_tried_in_vain_has_its_reason() {
     let story = Scene::new(2, PLAIN).hand(0, "g7").pile(1, "h1").deck("");
-    let vain = offer(&story).vain.expect("it is told");
+    let vain = offer(&story).vain;
     assert_eq!(key(&vain.deck), Some("sensu-illegal-deck-empty"));
     assert_eq!(key(&vain.second_wild), Some("sensu-illegal-two-wilds"));
-    assert_eq!((key(&vain.covered), vain.other), (None, Illegal::NotNow.say()));
 
-    let waiting = story.game.offer(Seat(1)).vain.expect("it is told");
+    let waiting = offered(&story.game, Seat(1)).vain;
     assert_eq!(waiting.other, Illegal::NotYourTurn.say());
     assert_eq!(key(&waiting.deck), Some("sensu-illegal-not-your-turn"));
+}
 
-    let alone = offer(&Scene::new(1, PLAIN).column(0, "h8 m5").deck("g1")).vain.expect("it is told");
-    assert_eq!((key(&alone.deck), key(&alone.covered)), (None, Some("sensu-illegal-covered")));
+/// Whatever somebody taps at who may not do it, they are told beforehand what the rules would answer.
+#[test]
+fn what_is_told_is_why_it_is_refused() {
+    let mut steps = BTreeSet::new();
+    for (options, seats) in [(BOTH, 3), (POWERS, 5), (POWERS, 2), (PLAIN, 1)] {
+        for seed in 1..8 {
+            let mut rng = GameRng::new(Seed::of_number(seed), 0);
+            let mut game = Sensu::new(&options, seats, &mut rng, &mut Unheard).expect("good options");
+            while let Some(actor) = game.to_act().first() {
+                Seat::all(seats).for_each(|seat| check_vain(&game, seat));
+                steps.insert(offered(&game, actor).vain.other.key.into_owned());
+                let action = game.legal(actor).sample(&mut rng).expect("whoever is to act has a move");
+                game.apply(actor, &action, &mut rng, &mut Unheard).expect("a listed action is legal");
+            }
+            Seat::all(seats).for_each(|seat| check_vain(&game, seat));
+        }
+    }
+    assert_eq!(steps.len(), 10, "{steps:?}");
+}
+
+#[track_caller]
+fn check_vain(game: &Sensu, seat: Seat) {
+    let vain = offered(game, seat).vain;
+    let legal = game.legal(seat);
+    let mut rng = GameRng::new(Seed::of_number(1), 0);
+    let mut refusal =
+        |action| game.clone().apply(seat, &action, &mut rng, &mut Unheard).err().map(|why| why.say());
+    assert_eq!(refusal(Action::Draw), vain.deck);
+    // What waits for a choice inside a turn takes no card of the hand, and the other way round.
+    let elsewhere = match game.step() {
+        Step::Turn | Step::Discard | Step::Order | Step::Aside => Action::Place { card: card("g1") },
+        _ => Action::Discard { card: card("g1") },
+    };
+    assert!(!legal.contains(&elsewhere));
+    assert_eq!(refusal(elsewhere), Some(vain.other));
 }
 
 #[test]
 fn searches_do_without() {
     let story = Scene::new(2, PLAIN).hand(0, "g7 h6 m7").deck("g1");
-    let legal = story.game.legal(Seat(0));
-    assert!(legal.twenties.is_empty() && legal.choices.is_empty() && legal.vain.is_none());
+    assert_eq!(story.game.legal(Seat(0)).offer, None);
 }

@@ -34,7 +34,10 @@ fn u3_the_host_names_who_begins_and_turns_go_round() {
 fn u4_a_turn_is_one_action() {
     let mut story = Scene::new(2, PLAIN).hand(0, "g3 h8 m9 g1 g2").deck("m1 m2");
     story.act(Action::Draw);
-    assert_eq!(story.try_act(Action::Play { cards: set("g3 h8 m9") }), Err(Illegal::NotNow));
+    assert_eq!(
+        story.try_act(Action::Play { cards: set("g3 h8 m9") }),
+        Err(Illegal::First { step: Step::Discard })
+    );
     story.discard("g1");
     assert_eq!(story.view().to_act, Some(Seat(1)));
 }

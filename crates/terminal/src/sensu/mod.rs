@@ -149,7 +149,8 @@ fn detail(view: &View, legal: &Legal, action: &Action) -> Vec<Saying> {
                 .collect()
         }
         Action::Play { cards } => {
-            let twenty = legal.twenties.iter().find(|twenty| twenty.cards == cards);
+            let twenties = legal.offer.iter().flat_map(|offer| &offer.twenties);
+            let twenty = twenties.into_iter().find(|twenty| twenty.cards == cards);
             let Some(Twenty { most, pair, trio, .. }) = twenty else { return Vec::new() };
             let mut tied = most.iter();
             let why = match (tied.next(), tied.next()) {

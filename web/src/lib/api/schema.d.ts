@@ -2022,11 +2022,10 @@ export interface components {
         };
         /** @description The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long. */
         "sensu.Legal": {
-            /** @description What each card would build that may be redeemed, placed, or taken with Harmony. */
-            choices: components["schemas"]["sensu.Choice"][];
             discard: components["schemas"]["sensu.Card"][];
             /** @description Whether the deck may be drawn from. */
             draw: boolean;
+            offer: null | components["schemas"]["sensu.Offer"];
             place: components["schemas"]["sensu.Card"][];
             /** @description The combinations that may be played. */
             play: components["schemas"]["sensu.Card"][][];
@@ -2036,9 +2035,6 @@ export interface components {
             remove: components["schemas"]["sensu.Card"][];
             /** @description The cards of the piles that may be taken. */
             take: components["schemas"]["sensu.Card"][];
-            /** @description What each combination of `play` would do. This and what follows is told to people; searches do without. */
-            twenties: components["schemas"]["sensu.Twenty"][];
-            vain: null | components["schemas"]["sensu.Vain"];
         };
         /**
          * @description What a score of the solo game is worth (U34).
@@ -2049,6 +2045,15 @@ export interface components {
         "sensu.Misfit": {
             card: components["schemas"]["sensu.Card"];
             why: components["schemas"]["Saying"];
+        };
+        /** @description What a person is told besides what may be done. */
+        "sensu.Offer": {
+            /** @description What each card would build that may be redeemed, placed, or taken with Harmony. */
+            choices: components["schemas"]["sensu.Choice"][];
+            /** @description What each combination would do, in the order of the legal ones. */
+            twenties: components["schemas"]["sensu.Twenty"][];
+            /** @description What may not be done, and why. */
+            vain: components["schemas"]["sensu.Vain"];
         };
         /** @description The choices of the host. Alone there are no variants, and with others no last plays: then they mean nothing. */
         "sensu.Options": {
@@ -2301,9 +2306,8 @@ export interface components {
         };
         /** @description What people try in vain, and why. */
         "sensu.Vain": {
-            covered: null | components["schemas"]["Saying"];
             deck: null | components["schemas"]["Saying"];
-            /** @description Everything else that is not listed. */
+            /** @description Everything else that is not listed: what comes first. */
             other: components["schemas"]["Saying"];
             second_wild: null | components["schemas"]["Saying"];
         };

@@ -13,6 +13,7 @@ import {
   type EventView,
   type FanType,
   type Legal,
+  type Offer,
   type PlayerView,
   type Twenty,
   type View,
@@ -139,12 +140,11 @@ function sumIn(event: EventView): Saying['args'] {
 const no = (reason: string): Saying => ({ key: `sensu-illegal-${reason}`, args: {} });
 
 /** Why what people try is in vain, as the server says it. */
-function vain({ step, to_act, end, players, deck }: View, seat: number): Legal['vain'] {
-  const other = no(end ? 'over' : to_act === seat ? 'not-now' : 'not-your-turn');
+function vain({ step, to_act, end, deck }: View, seat: number): Offer['vain'] {
+  const other = no(end ? 'over' : to_act === seat ? `first-${step.type}` : 'not-your-turn');
   const turn = to_act === seat && step.type === 'turn';
   return {
     deck: !turn ? other : deck === 0 ? no('deck-empty') : null,
-    covered: turn && players.length === 1 ? no('covered') : null,
     second_wild: turn ? no('two-wilds') : null,
     other,
   };
@@ -166,14 +166,15 @@ const closed = (card: Card, fan: FanType): Built['misfits'] => [
 
 export function moment(
   view: View,
-  legal: Partial<Legal> = {},
+  { twenties = [], choices = [], ...legal }: Partial<Legal & Offer> = {},
   events: EventView[] = [],
   seat: number | null = 0,
 ): SensuMoment {
-  const play = (legal.twenties ?? []).map(({ cards }) => cards);
+  const play = twenties.map(({ cards }) => cards);
+  const offer = seat === null ? null : { twenties, choices, vain: vain(view, seat) };
   return {
     view,
-    legal: { ...noLegal, play, vain: seat === null ? null : vain(view, seat), ...legal },
+    legal: { ...noLegal, play, offer, ...legal },
     events: events.map(tell),
     seats: PEOPLE.slice(0, view.players.length),
     seat,

@@ -21,6 +21,7 @@ import {
   type FanType,
   type Fixed,
   type Legal,
+  type Offer,
   type Power,
   type Seat,
   type Twenty,
@@ -131,20 +132,13 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
 
   /** The combinations that can be played, with what each would do. */
   get twenties(): Twenty[] {
-    return this.legal?.twenties ?? [];
+    return this.legal?.offer?.twenties ?? [];
   }
 
   /** One's own hand, as cards; alone the ends of the columns and of the discards. */
   get hand(): Card[] {
     const { view, seat } = this;
     return seat === null || this.solo ? [] : (playerAt(view, seat).cards ?? []);
-  }
-
-  /** The cards that can be put together to twenty. */
-  get playable(): Card[] {
-    if (!this.solo) return this.hand;
-    const ends = [...this.view.columns, playerAt(this.view, 0).pile];
-    return ends.flatMap((column) => column.at(-1) ?? []);
   }
 
   /** Whether the order of several cards is asked for. */
@@ -252,7 +246,7 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
 
   /** What a single card would do that can be redeemed, placed or taken with Harmony. */
   #builtWith(card: Card): Built | null {
-    return this.legal?.choices.find((choice) => choice.card === card)?.built ?? null;
+    return this.legal?.offer?.choices.find((choice) => choice.card === card)?.built ?? null;
   }
 
   /** How many sticks an act would add to a fan of a seat, or those that are opening right now. */
@@ -331,7 +325,6 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     if (!this.lit) return this.refuse(this.why);
     if (step === 'discard') return this.tap({ type: 'discard', card });
     if (step !== 'turn') return this.refuse(this.#vain?.other ?? null);
-    if (!this.playable.includes(card)) return this.refuse(this.#vain?.covered ?? null);
     const wild = (other: Card) => this.face(other).wild;
     const second = !this.picked.includes(card) && wild(card) && this.picked.some(wild);
     if (second && this.#vain?.second_wild) return this.refuse(this.#vain.second_wild);
@@ -384,8 +377,8 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   /** Why what people try is in vain, in the server's words. */
-  get #vain(): Legal['vain'] {
-    return this.moment.legal.vain;
+  get #vain(): Offer['vain'] | null {
+    return this.moment.legal.offer?.vain ?? null;
   }
 
   /** The keys that mean the same wherever the focus is. */

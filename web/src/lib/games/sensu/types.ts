@@ -14,6 +14,7 @@ export type FanType = Schemas['sensu.FanType'];
 export type FanView = Schemas['sensu.FanView'];
 export type Fixed = Schemas['sensu.Fixed'];
 export type Legal = Schemas['sensu.Legal'];
+export type Offer = Schemas['sensu.Offer'];
 export type PlayerView = Schemas['sensu.PlayerView'];
 export type Power = Schemas['sensu.Power'];
 export type Twenty = Schemas['sensu.Twenty'];
@@ -45,9 +46,7 @@ export const noLegal: Legal = {
   place: [],
   remove: [],
   put: [],
-  twenties: [],
-  choices: [],
-  vain: null,
+  offer: null,
 };
 
 export const typeOf = (card: Card): FanType => TYPES[Math.floor(card / SUIT)] ?? 'gun-sen';
