@@ -1,8 +1,6 @@
 # Sensu. Names of seats come already written; bold is *like this*.
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
-## The game
-
 ## Fans and powers
 sensu-fan-gun-sen = Gun-sen
 sensu-fan-hi-ogi = Hi-ōgi
@@ -348,17 +346,6 @@ sensu-pile-empty = Discards of { $name }: none
 sensu-look-pile = Look through the discards of { $name }: { $count }
 sensu-drawn = to be placed { $card }
 sensu-look-title = Fans and discards
-sensu-help = What the signs mean
-sensu-help-signs = Sun, pine, wave: the three types of fan, Gun-sen, Hi-ōgi and Mai-ougi.
-sensu-help-sticks = The bars below the sign are the sticks that the card gives to its fan.
-sensu-help-winds = The little curls of wind only say with how many people it is used.
-sensu-help-seal = The seals of the powers, Courage, Wisdom and Harmony: the second one in a fan fires it.
-sensu-help-spent = Seals crossed out: that power has been used.
-sensu-help-chosen = The tassel marks the chosen fan: it must be closed before the others.
-sensu-help-closed = A tied fan has its ten sticks and is closed: whoever has two wins.
-sensu-help-closed-solo = A tied fan has its ten sticks and is closed.
-sensu-help-pile = The number below the discards says how many they are: tap it to look through them. Only the top card can be taken.
-sensu-help-pile-solo = The number below the discards says how many they are: tap it to look through them. Only the top card can be played.
 sensu-look-fan = Look at its cards
 sensu-fan-cards = { $fan }, card by card
 sensu-pile-nothing = Nothing yet.

@@ -1,8 +1,6 @@
 # Sensu. Names of seats come already written; bold is *like this*.
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
-## Il gioco
-
 ## I ventagli e i poteri
 sensu-fan-gun-sen = Gun-sen
 sensu-fan-hi-ogi = Hi-ōgi
@@ -354,17 +352,6 @@ sensu-pile-empty = Scarti di { $name }: nessuno
 sensu-look-pile = Guarda gli scarti di { $name }: { $count }
 sensu-drawn = da mettere { $card }
 sensu-look-title = Ventagli e scarti
-sensu-help = Che cosa vogliono dire i segni
-sensu-help-signs = Sole, pino, onda: i tre tipi di ventaglio, Gun-sen, Hi-ōgi e Mai-ougi.
-sensu-help-sticks = Le barrette sotto il segno sono le stecche che la carta dà al ventaglio.
-sensu-help-winds = I ricciolini di vento dicono solo in quanti si usa.
-sensu-help-seal = I sigilli dei poteri, Coraggio, Saggezza e Armonia: il secondo in un ventaglio lo attiva.
-sensu-help-spent = Sigilli barrati: quel potere è già stato usato.
-sensu-help-chosen = La nappa segna il prescelto: va chiuso prima degli altri.
-sensu-help-closed = Un ventaglio legato ha dieci stecche ed è chiuso: chi ne ha due vince.
-sensu-help-closed-solo = Un ventaglio legato ha dieci stecche ed è chiuso.
-sensu-help-pile = Il numero sotto gli scarti dice quanti sono: toccalo per sfogliarli. Si prende solo la carta in cima.
-sensu-help-pile-solo = Il numero sotto gli scarti dice quanti sono: toccalo per sfogliarli. Si gioca solo la carta in cima.
 sensu-look-fan = Guarda di che carte è fatto
 sensu-fan-cards = { $fan }, carta per carta
 sensu-pile-nothing = Ancora niente.

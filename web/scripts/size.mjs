@@ -32,8 +32,10 @@ const LANGS = ['it', 'en'];
 const ids = entries.flatMap(
   (entry) => /^src\/lib\/games\/([\w-]+)\/index\.ts$/.exec(entry)?.[1] ?? [],
 );
-// Rules, lessons, options, what is drawn on pictures, and how a partner reads are asked for later.
-const LATER = '(?!-(?:rules|reference|pictures|motifs|companion|lesson|options)\\.)';
+// What of a game's words is asked for later.
+const languages = readFileSync(new URL('../src/lib/i18n/languages.ts', import.meta.url), 'utf8');
+const later = /LATER = \[([^\]]+)\]/.exec(languages)[1].match(/\w+/g);
+const LATER = `(?!-(?:${later.join('|')})\\.)`;
 const wordsOf = (lang, id) =>
   entries.filter((entry) =>
     new RegExp(`locales/${lang}/${id}${LATER}(-[a-z]+)*\\.ftl`).test(entry),

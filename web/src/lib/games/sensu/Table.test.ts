@@ -1,10 +1,11 @@
 // The table and the apron as people use them: by finger, by key, and by ear.
-import { screen, within } from '@testing-library/svelte';
+import { cleanup, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import Apron from './Apron.svelte';
+import Reference from './Reference.svelte';
 import { card, FIXED, moment, MOMENTS } from './samples';
 import { SensuPart } from './sensu.svelte';
 import Table from './Table.svelte';
@@ -195,12 +196,18 @@ describe('looking around', () => {
 
   test('each sign of the table has a sentence, and those that are not in play have none', async () => {
     const { part } = await sit('chosen');
-    part.looking = 0;
-    const legend = await screen.findByText('Che cosa vogliono dire i segni', {}, PATIENCE);
-    const said = () => legend.parentElement?.textContent ?? '';
-    for (const sign of ['Sole, pino, onda', 'barrette', 'vento', 'sigilli', 'barrati', 'nappa'])
-      expect(said()).toContain(sign);
-    expect(said()).toContain('Il numero sotto gli scarti');
+    await show(Reference, { view: part.view, fixed: FIXED }, 'it');
+    const card = () => document.body.textContent;
+    for (const sign of ['Gun-sen, Coraggio', 'barrette', 'vento', 'sigilli', 'barrati', 'nappa'])
+      expect(card()).toContain(sign);
+    expect(card()).toContain('Il numero sotto gli scarti');
+    expect(card()).toMatch(
+      /1 4 stecche\s*2 3 3 stecche\s*4 5 6 2 stecche\s*7 8 9 jolly una stecca/,
+    );
+    cleanup();
+    await show(Reference, { view: MOMENTS.solo!.view, fixed: FIXED }, 'it');
+    for (const sign of ['Coraggio', 'sigilli', 'nappa', 'Due ventagli chiusi'])
+      expect(card()).not.toContain(sign);
   });
 
   test('one’s own fan shows of which cards it was built, and how near its power is', async () => {

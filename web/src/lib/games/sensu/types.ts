@@ -28,7 +28,7 @@ export const POWER_OF: Record<FanType, Power> = {
   'mai-ougi': 'harmony',
 };
 /** Cards of one type. */
-const SUIT = 30;
+export const SUIT = 30;
 /** The sum on the way to which cards are counted, and the sticks of a whole fan. */
 export const TWENTY = 20;
 export const FULL = 10;
@@ -50,6 +50,9 @@ export const noLegal: Legal = {
 };
 
 export const typeOf = (card: Card): FanType => TYPES[Math.floor(card / SUIT)] ?? 'gun-sen';
+
+/** The card of a type with the face at this place. */
+export const cardAt = (fan: FanType, face: number): Card => TYPES.indexOf(fan) * SUIT + face;
 
 const NO_FACE: Face = { value: 0, wild: false, sticks: 0, winds: 0, symbol: false };
 export const faceOf = ({ faces }: Fixed, card: Card): Face => faces[card % SUIT] ?? NO_FACE;
