@@ -361,7 +361,11 @@ sensu-column-empty = Column { $column }: empty
 
 ## The replay and the summary
 sensu-plot = sticks in the fans
-sensu-plot-sticks = { $count } sticks
+sensu-plot-sticks = { $count ->
+        [one] one stick
+       *[other] { $count } sticks
+    }
+sensu-plot-level = { $count } · { $level }
 sensu-album = The fans of this game
 sensu-moment-closed = Fan closed
 sensu-moment-both = Pair and three of a type

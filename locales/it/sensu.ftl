@@ -367,7 +367,11 @@ sensu-column-empty = Colonna { $column }: vuota
 
 ## La replica e il riassunto
 sensu-plot = stecche nei ventagli
-sensu-plot-sticks = { $count } stecche
+sensu-plot-sticks = { $count ->
+        [one] una stecca
+       *[other] { $count } stecche
+    }
+sensu-plot-level = { $count } · { $level }
 sensu-album = I ventagli della partita
 sensu-moment-closed = Ventaglio chiuso
 sensu-moment-both = Coppia e tris di ventagli

@@ -1285,6 +1285,7 @@ interface Keys {
   'sensu-pile-of': true;
   'sensu-places': true;
   'sensu-plot': true;
+  'sensu-plot-level': true;
   'sensu-plot-sticks': true;
   'sensu-points': true;
   'sensu-power-courage': true;

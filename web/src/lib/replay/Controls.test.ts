@@ -18,8 +18,8 @@ test('lines have the colours of the pieces, which are known at the end', async (
   const reel = { at: 0, last: 1, running: false, speed: 1, steps };
   const given = { reel, seats, game: { plot } as unknown as AnyGame, moments: [], text: '' };
   await show(Controls, given as never);
-  const drawn = [...document.querySelectorAll('[stroke]')].map((line) =>
-    line.getAttribute('stroke'),
+  const drawn = [...document.querySelectorAll<SVGElement>('.drawn')].map((line) =>
+    line.style.getPropertyValue('--colour'),
   );
   expect(drawn).toEqual(expect.arrayContaining(['crimson', 'teal']));
 });

@@ -12,6 +12,8 @@ let noise: AudioBuffer | undefined;
 /** Browsers let sound start only after a touch, so the first call may stay silent. */
 function stage(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined;
+  // A page that nobody has touched yet may not, and is told off for trying.
+  if (navigator.userActivation?.hasBeenActive === false) return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;

@@ -29,7 +29,7 @@ export const plot: Plot<View> = {
     isSolo(view)
       ? LEVELS.map((from, i) => ({
           at: from / MOST,
-          label: { key: `sensu-level-${i + 2}`, args: {} },
+          label: say('sensu-plot-level', { count: from, level: { key: `sensu-level-${i + 2}` } }),
         }))
       : [FULL, 2 * FULL].map((count) => ({
           at: count / (3 * FULL),
