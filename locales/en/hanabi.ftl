@@ -1,8 +1,6 @@
 # Hanabi. Names of seats come already written; bold is *like this*.
 # Information tokens are lanterns. Values are 1 to 5; $count counts cards, $place is the place in the hand from the left.
 
-## The game
-
 ## Colours: name, symbol, letter, series
 hanabi-colour-white = white
 hanabi-colour-red = red

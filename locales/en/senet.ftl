@@ -1,8 +1,6 @@
 # Senet. Names of seats come already written; bold is *like this*.
 # Throws are 1 to 6, and 6 reads X. Squares are 1 to 30.
 
-## The game
-
 ## Sides and pieces: cones on the odd squares, spools on the even ones
 senet-side-odd = odd
 senet-side-even = even

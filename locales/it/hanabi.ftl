@@ -1,8 +1,6 @@
 # Hanabi. I nomi dei posti arrivano già scritti; il grassetto è *così*.
 # I gettoni informazione sono lanterne. I valori vanno da 1 a 5; $count conta le carte, $place il posto nella mano da sinistra.
 
-## Il gioco
-
 ## Colori: nome, simbolo, lettera, serie
 hanabi-colour-white = bianco
 hanabi-colour-red = rosso

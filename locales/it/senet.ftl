@@ -1,8 +1,6 @@
 # Senet. I nomi dei posti arrivano già scritti; il grassetto è *così*.
 # I tiri vanno da 1 a 6, e il 6 si legge X. Le caselle vanno da 1 a 30.
 
-## Il gioco
-
 ## Lati e pedine: sulle dispari i coni, sulle pari i rocchetti
 senet-side-odd = dispari
 senet-side-even = pari

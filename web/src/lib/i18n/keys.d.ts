@@ -164,6 +164,7 @@ interface Keys {
   'hanabi-advice-tell-play': true;
   'hanabi-advice-tell-save': true;
   'hanabi-advice-tell-soon': true;
+  'hanabi-aim': true;
   'hanabi-bad-first': true;
   'hanabi-band-1': true;
   'hanabi-band-1-name': true;
@@ -770,6 +771,7 @@ interface Keys {
   'senet-act-throw': true;
   'senet-act-throw-again': true;
   'senet-act-trapped': true;
+  'senet-aim': true;
   'senet-bad-first': true;
   'senet-board': true;
   'senet-board-help': true;
@@ -1067,6 +1069,8 @@ interface Keys {
   'sensu-act-redeem': true;
   'sensu-act-remove': true;
   'sensu-act-take': true;
+  'sensu-aim': true;
+  'sensu-aim-alone': true;
   'sensu-album': true;
   'sensu-bad-first': true;
   'sensu-button-cancel': true;
@@ -2576,6 +2580,7 @@ interface Keys {
   'sesto-senso-act-vote-confirm': true;
   'sesto-senso-act-vote-done': true;
   'sesto-senso-act-wait': true;
+  'sesto-senso-aim': true;
   'sesto-senso-album': true;
   'sesto-senso-album-about': true;
   'sesto-senso-album-common': true;
