@@ -39,8 +39,8 @@ test('for every card a reader has six dreams, by things large enough to be seen'
     const good = DREAMS.filter(({ number }) => {
       if ((chances[number - 1]?.[column] ?? 0) < LEAST_CHANCE) return false;
       const [, kind, ...name] = reason(number - 1, column)?.split('-') ?? [];
-      if (!kind) return false;
-      if (kind === 'mood' || kind === 'colours') return true;
+      // A feeling, a mood and colours come of the whole picture.
+      if (!kind || kind === 'mood' || kind === 'colours') return true;
       const thing = kind === 'figure' ? kind : name.join('-');
       return width(number, thing) >= LEAST_WIDTH - 0.005;
     });
