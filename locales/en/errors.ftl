@@ -61,6 +61,7 @@ error-too-fast = Easy does it: try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 error-not-stored = The disk did not answer: nothing has changed, try again.
+error-unsure = The line to the store broke: it may be done already. Try again, nothing is done twice.
 error-stopping = The server is stopping: come back in a moment.
 error-internal = That was our mistake. Please try again.
 

@@ -61,6 +61,7 @@ error-too-fast = Con calma: riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 error-not-stored = Il disco non ha risposto: non è cambiato niente, riprova.
+error-unsure = È caduta la linea con l’archivio: forse è già fatto. Riprova, niente si fa due volte.
 error-stopping = Il server si sta fermando: torna tra un attimo.
 error-internal = Abbiamo sbagliato noi. Riprova.
 

@@ -3,6 +3,7 @@ cli-serve = Apre i giochi a questo computer e ai telefoni lì intorno
 cli-serve-listen = L’indirizzo su cui ascoltare: 0.0.0.0:8420 se non dici altro
 cli-serve-local = Solo per questo computer
 cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
+cli-serve-store = Dove più nodi tengono insieme le partite: postgres://… al posto di un file nella cartella
 cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tacere, in millisecondi
 cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
@@ -24,6 +25,7 @@ cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala
 cli-serve-no-data = { $path } non si apre: { $detail }.
 cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Mettilo da parte, con i file accanto che cominciano con lo stesso nome, e al suo posto metti una copia di riserva; docs/deploying.md dice come.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
+cli-serve-unknown-store = Non so tenere le partite in { $url }. Può essere postgres://utente:password@host/database, oppure niente, per un file nella cartella dei dati.
 
 ## Misure del server
 cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più volte

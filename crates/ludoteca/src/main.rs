@@ -4,6 +4,7 @@
 //! an argument of it by `cli-<command>-<argument>`.
 
 mod bench;
+mod deployment;
 mod exchange;
 mod help;
 mod lineup;

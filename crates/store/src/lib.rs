@@ -1,9 +1,13 @@
 //! Rooms, steps, guests, talk and notes, kept on disk.
 //!
-//! Everything behind one trait, [`Store`]; [`SqliteStore`] is the default and needs nothing installed.
+//! Everything behind one trait, [`Store`]. [`SqliteStore`] is the default, needs nothing installed and serves one node;
+//! [`PostgresStore`] serves any number of them. Both speak the same statements: the files of `sql` are compiled for each.
 //! A write is answered only after it is committed and synced; many writes share one commit.
 //! SQL is spoken in this crate and nowhere else.
 
+mod columns;
+mod counts;
+mod postgres;
 mod rows;
 mod sqlite;
 
@@ -11,6 +15,7 @@ use std::fmt::Debug;
 
 use async_trait::async_trait;
 
+pub use postgres::PostgresStore;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
 pub use rows::{
     Batches, DailyGame, Durability, Guest, NewStep, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
@@ -84,9 +89,11 @@ pub trait Store: Debug + Send + Sync {
     /// Whether it can be written to: shown by writing.
     async fn ready(&self) -> Result<(), StoreError>;
     fn batches(&self) -> Batches;
+    /// Finishes what is under way; nothing can be stored or read afterwards.
+    async fn close(&self);
 }
 
-/// Why something was not stored or not found; nothing has changed then.
+/// Why something was not stored or not found; but for [`StoreError::Unknown`] nothing has changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else was first.
@@ -101,6 +108,11 @@ pub enum StoreError {
     Corrupt(&'static str),
     #[error("the database failed")]
     Database(#[source] sqlx::Error),
+    #[error("the database did not answer in time")]
+    Late,
+    /// The connection was lost, or the time was over, while it was being committed: it may be stored or become so yet.
+    #[error("whether it is stored is not known")]
+    Unknown(#[source] Option<sqlx::Error>),
     /// Only a backup helps.
     #[error("the database is damaged")]
     Damaged(#[source] sqlx::Error),
@@ -110,8 +122,8 @@ pub enum StoreError {
     #[error("the files of the database cannot be reached")]
     Files(#[from] std::io::Error),
     /// A program that knows more than this one has written it.
-    #[error("the database was written by a newer program")]
-    Newer(#[source] sqlx::migrate::MigrateError),
+    #[error("the database was written by a newer program: its schema has version {0}")]
+    Newer(i64),
 }
 
 /// What SQLite says of a file that it cannot make sense of: `SQLITE_CORRUPT` and `SQLITE_NOTADB`.
@@ -134,7 +146,11 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
             MigrateError::Source(error) => StoreError::Database(sqlx::Error::Configuration(error)),
-            error => StoreError::Newer(error),
+            MigrateError::VersionMissing(version)
+            | MigrateError::VersionMismatch(version)
+            | MigrateError::VersionNotPresent(version)
+            | MigrateError::VersionTooNew(version, _) => StoreError::Newer(version),
+            error => StoreError::Database(sqlx::Error::Migrate(Box::new(error))),
         }
     }
 }

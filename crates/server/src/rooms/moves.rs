@@ -45,22 +45,26 @@ impl Room {
                     tracing::debug!(room = %self.core.room.id, step = number, seat = seat.0, micros, "played");
                     return Ok(number);
                 }
-                // Another node was first: what it stored is played, and then this is tried once more.
-                Err(StoreError::Conflict) => {
-                    self.reload(before).await;
-                    if let By::Person { key, .. } = &by
-                        && let Some(step) = self.played_before(key, seat).await?
-                    {
-                        return Ok(step);
-                    }
-                }
                 Err(error) => {
                     self.reload(before).await;
-                    return Err(error.into());
+                    let unsure = matches!(error, StoreError::Unknown(_));
+                    // It may be there: stored by another node to which it was sent too, or although nobody said so.
+                    if let By::Person { key, .. } = &by {
+                        match self.played_before(key, seat).await {
+                            Ok(None) => {}
+                            Ok(Some(step)) => return Ok(step),
+                            Err(_) if unsure => return Err(Error::Unsure),
+                            Err(error) => return Err(error),
+                        }
+                    }
+                    match error {
+                        // Another node was first: what it stored is played now, and this is tried once more.
+                        StoreError::Conflict if !self.broken => {}
+                        // It was, and what it stored cannot be read: it may be this very move.
+                        StoreError::Conflict => return Err(Error::Unsure),
+                        error => return Err(error.into()),
+                    }
                 }
-            }
-            if self.broken {
-                break;
             }
         }
         Err(Error::NotStored)

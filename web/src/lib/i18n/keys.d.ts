@@ -108,6 +108,7 @@ interface Keys {
   'error-unknown-bot': true;
   'error-unknown-game': true;
   'error-unknown-phrase': true;
+  'error-unsure': true;
   'exchange-bad-action': true;
   'exchange-bad-record': true;
   'exchange-deck': true;

@@ -1,0 +1,41 @@
+//! Several servers over one database.
+
+use services::Database;
+
+use crate::process::{Person, Served, ludoteca, refused};
+
+fn node(database: &Database, data: &std::path::Path) -> Served {
+    let mut command = ludoteca();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--store", &database.url(), "--data"]).arg(data);
+    Served::start(command)
+}
+
+#[tokio::test]
+async fn two_servers_share_a_database_and_no_lock() {
+    let (database, folder) = (Database::empty(), tempfile::tempdir().unwrap());
+    let (here, there) = (node(&database, folder.path()), node(&database, folder.path()));
+    assert!(here.greeting.contains("postgres://127.0.0.1"), "{}", here.greeting);
+    let mut person = Person::new(&here.url).await;
+    for round in 0..6 {
+        person.url.clone_from(if round % 2 == 0 { &there.url } else { &here.url });
+        person.play().await;
+    }
+    assert!(here.terminate().contains("Stopped"));
+    person.url.clone_from(&there.url);
+    person.play().await;
+    drop(there);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept in the folder");
+}
+
+#[test]
+fn a_store_that_cannot_be_used_is_said_without_its_password() {
+    for (store, says) in [
+        ("postgres://marta:sesamo@127.0.0.1:1/games?password=sesamo", "127.0.0.1:1/games"),
+        ("mysql://marta:sesamo@127.0.0.1/games", "mysql://127.0.0.1/games"),
+        ("sesamo@somewhere", "postgres://"),
+    ] {
+        let output = refused(&["--listen", "127.0.0.1:0", "--store", store]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(says) && !said.contains("sesamo"), "{said}");
+    }
+}
