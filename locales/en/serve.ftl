@@ -4,6 +4,7 @@ cli-serve-listen = The address to listen on: 0.0.0.0:8420 unless you say otherwi
 cli-serve-local = Keep it to this machine
 cli-serve-data = The folder in which the games are kept: data unless you say otherwise
 cli-serve-store = Where several nodes keep the games together: postgres://… instead of a file in the folder
+cli-serve-bus = How the nodes over one store hear of each other at once: nats://…
 cli-serve-bot-pause = How long a bot that stands in for somebody silent seems to think, in milliseconds
 cli-serve-bot-patience = How long bots wait for people who have nothing to do but may have something to say, in milliseconds
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
@@ -26,6 +27,7 @@ cli-serve-no-data = { $path } cannot be opened: { $detail }.
 cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $detail }. Move it away, with the files beside it whose names begin alike, and put a backup in its place; docs/deploying.md says how.
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
 cli-serve-unknown-store = I do not know how to keep games in { $url }. It can be postgres://user:password@host/database, or nothing at all for a file in the data folder.
+cli-serve-no-bus = I do not know how to reach the other nodes by { $url }: { $detail }. It can be nats://host:4222, or several of them with commas between.
 
 ## Measurements of the server
 cli-bench-only = Measure only this: random, rooms or kills; may be given several times

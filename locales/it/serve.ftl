@@ -4,6 +4,7 @@ cli-serve-listen = L’indirizzo su cui ascoltare: 0.0.0.0:8420 se non dici altr
 cli-serve-local = Solo per questo computer
 cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
 cli-serve-store = Dove più nodi tengono insieme le partite: postgres://… al posto di un file nella cartella
+cli-serve-bus = Come i nodi su uno stesso archivio sanno subito l’uno dell’altro: nats://…
 cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tacere, in millisecondi
 cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
@@ -26,6 +27,7 @@ cli-serve-no-data = { $path } non si apre: { $detail }.
 cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Mettilo da parte, con i file accanto che cominciano con lo stesso nome, e al suo posto metti una copia di riserva; docs/deploying.md dice come.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
 cli-serve-unknown-store = Non so tenere le partite in { $url }. Può essere postgres://utente:password@host/database, oppure niente, per un file nella cartella dei dati.
+cli-serve-no-bus = Non so raggiungere gli altri nodi con { $url }: { $detail }. Può essere nats://host:4222, o più d’uno separati da virgole.
 
 ## Misure del server
 cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più volte

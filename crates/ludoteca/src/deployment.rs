@@ -5,7 +5,7 @@ use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bus::{Bus, LocalBus};
+use bus::{Bus, LocalBus, NatsBus};
 use store::{PostgresStore, SqliteStore, Store, StoreError};
 
 use crate::told::Told;
@@ -24,6 +24,8 @@ pub(crate) struct Args {
     pub(crate) data: PathBuf,
     #[arg(long)]
     store: Option<String>,
+    #[arg(long, requires = "store")]
+    bus: Option<String>,
 }
 
 /// What a node is built on.
@@ -39,7 +41,7 @@ pub(crate) struct Deployment {
 
 impl Args {
     pub(crate) async fn open(&self) -> Result<Deployment, Told> {
-        let bus = Arc::new(LocalBus::new());
+        let bus = self.join().await?;
         let Some(url) = &self.store else {
             let lock = claim(&self.data)?;
             let path = self.data.join(FILE);
@@ -54,6 +56,20 @@ impl Args {
         }
         let store = PostgresStore::open(url).await.map_err(|error| refused(error, place.clone()))?;
         Ok(Deployment { store: Arc::new(store), bus, place, _lock: None })
+    }
+}
+
+impl Args {
+    /// Joins the other nodes; alone where no bus is named.
+    async fn join(&self) -> Result<Arc<dyn Bus>, Told> {
+        let Some(url) = &self.bus else { return Ok(Arc::new(LocalBus::new())) };
+        let bus = NatsBus::connect(url).await.map_err(|error| {
+            let detail = anyhow::Error::from(error);
+            Told::new("cli-serve-no-bus")
+                .with("url", without_secrets(url))
+                .with("detail", format!("{detail:#}"))
+        })?;
+        Ok(Arc::new(bus))
     }
 }
 

@@ -30,12 +30,24 @@ const FRESH: Duration = Duration::from_secs(60);
 pub(crate) struct Guests {
     /// Locked for a look-up and never while anything is waited for.
     known: Mutex<Tidy<SecretHash, (Arc<Guest>, Instant)>>,
+    /// Those whom another node has changed, and when.
+    changed: Mutex<Tidy<GuestId, Instant>>,
 }
 
 impl Guests {
     fn get(&self, token: SecretHash) -> Option<Arc<Guest>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&token).filter(|(_, since)| since.elapsed() < FRESH).map(|(guest, _)| guest.clone())
+        let (guest, since) = known.get(&token).filter(|(_, since)| since.elapsed() < FRESH)?;
+        let changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_old = changed.get(&guest.id).is_some_and(|changed| changed >= since);
+        (!is_old).then(|| guest.clone())
+    }
+
+    /// Another node has changed or deleted this guest: the store is asked again.
+    pub(crate) fn note_changed(&self, guest: GuestId) {
+        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        changed.insert(guest, now, |since| now.duration_since(*since) >= FRESH);
     }
 
     pub(crate) fn remember(&self, token: SecretHash, guest: Arc<Guest>) {

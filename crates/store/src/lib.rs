@@ -16,9 +16,10 @@ use std::fmt::Debug;
 use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guest, NewStep, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep, Swept,
+    Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -44,6 +45,9 @@ pub trait Store: Debug + Send + Sync {
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
     /// The rooms in which a guest has a seat, even one that they have left, last touched first.
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+
+    /// How far those of these rooms go that are there.
+    async fn stands(&self, rooms: &[RoomId]) -> Result<Vec<(RoomId, Stand)>, StoreError>;
 
     /// Appends a step: [`StoreError::Conflict`] if that step of the room is there already. Whoever appends knows all
     /// steps before it, and so that no other has the same id of a client. Answers with the version of the room where the
@@ -78,6 +82,14 @@ pub trait Store: Debug + Send + Sync {
     /// The scores of a day, ascending.
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
 
+    /// A node says that it lives; answers with all that have said so within the `lease`, by the clock of the store.
+    async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError>;
+    /// A node stops.
+    async fn leave(&self, node: i64) -> Result<(), StoreError>;
+    /// Takes one of what is rationed under a name for all nodes together, or only looks. Answers with how long it is until
+    /// there is one again, where there is none.
+    async fn ration(&self, name: &str, rate: Rate, take: bool) -> Result<Option<Millis>, StoreError>;
+
     /// Deletes what is long untouched, the oldest first and never more than a quarter of what there is: a mistake about
     /// the time must not take everything, and is seen before it has.
     async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError>;
@@ -88,6 +100,8 @@ pub trait Store: Debug + Send + Sync {
     async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError>;
     /// Whether it can be written to: shown by writing.
     async fn ready(&self) -> Result<(), StoreError>;
+    /// Whether other nodes may use the same.
+    fn is_shared(&self) -> bool;
     fn batches(&self) -> Batches;
     /// Finishes what is under way; nothing can be stored or read afterwards.
     async fn close(&self);

@@ -5,8 +5,11 @@ use services::Database;
 use crate::process::{Person, Served, ludoteca, refused};
 
 fn node(database: &Database, data: &std::path::Path) -> Served {
+    // Databases have names of their own: so has what is told of them.
+    let bus = format!("{}/{}", services::nats(), database.url().rsplit('/').next().unwrap());
     let mut command = ludoteca();
-    command.args(["serve", "--listen", "127.0.0.1:0", "--store", &database.url(), "--data"]).arg(data);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--store", &database.url(), "--bus", &bus]);
+    command.arg("--data").arg(data);
     Served::start(command)
 }
 
@@ -25,6 +28,15 @@ async fn two_servers_share_a_database_and_no_lock() {
     person.play().await;
     drop(there);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is kept in the folder");
+}
+
+#[test]
+fn a_bus_that_cannot_be_used_is_said_without_its_password() {
+    let bus = "nats://marta:sesamo@127.0.0.1:4222/two words";
+    let output =
+        refused(&["--listen", "127.0.0.1:0", "--store", "postgres://127.0.0.1:1/games", "--bus", bus]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("nats://127.0.0.1:4222") && !said.contains("sesamo"), "{said}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod commit;
 mod finished;
 mod hints;
 mod moves;
+mod nodes;
 mod notes;
 mod open;
 mod room;
@@ -19,12 +20,11 @@ mod table;
 mod timers;
 pub(crate) mod wire;
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ::room::{GuestId, Request, RoomId, Status};
-use bus::{Hint, Hints, Moved};
 use tokio::sync::oneshot;
 
 use crate::app::App;
@@ -39,11 +39,11 @@ pub(crate) use hints::{BestLine, Hint as BotHint};
 #[derive(Debug, Default)]
 pub(crate) struct Rooms {
     /// Locked for a look-up and never while anything is waited for.
-    open: Mutex<HashMap<RoomId, Handle>>,
+    open: Mutex<BTreeMap<RoomId, Handle>>,
 }
 
 impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<RoomId, Handle>> {
+    fn open(&self) -> MutexGuard<'_, BTreeMap<RoomId, Handle>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -77,15 +77,21 @@ impl Rooms {
         }
     }
 
+    /// The rooms in memory.
+    pub(crate) fn ids(&self) -> Vec<RoomId> {
+        self.open().keys().cloned().collect()
+    }
+
     /// Tells every room in memory.
-    fn tell_all(&self, message: impl Fn() -> Message) {
+    pub(crate) fn tell_all(&self, message: impl Fn() -> Message) {
         for handle in self.open().values() {
             // A room that has just closed need not be told.
             let _ = handle.send(message());
         }
     }
 
-    fn tell(&self, id: &RoomId, message: Message) {
+    /// Tells a room, if it is in memory.
+    pub(crate) fn tell(&self, id: &RoomId, message: Message) {
         let handle = self.open().get(id).cloned();
         if let Some(handle) = handle {
             let _ = handle.send(message);
@@ -137,9 +143,10 @@ impl App {
         }
         self.store.delete_guest(guest).await?;
         for summary in rooms {
-            self.rooms.tell(&summary.room.id, Message::CatchUp);
-            self.bus.announce(Moved { room: summary.room.id.0, by: self.node });
+            self.rooms.tell(&summary.room.id, Message::CatchUp(None));
+            self.peers.tell(|| bus::Message::Moved { room: summary.room.id.0, stand: None });
         }
+        self.peers.tell(|| bus::Message::Guest { guest: guest.0 });
         Ok(())
     }
 
@@ -148,16 +155,5 @@ impl App {
         self.stopping.store(true, std::sync::atomic::Ordering::Relaxed);
         self.stop.notify_waiters();
         self.rooms.tell_all(|| Message::Stop);
-    }
-
-    /// Listens to the other nodes: what they stored is a reason to look again.
-    pub(crate) async fn hear(self: Arc<App>, mut hints: Hints) {
-        while let Some(hint) = hints.next().await {
-            match hint {
-                Hint::Moved(Moved { by, .. }) if by == self.node => {}
-                Hint::Moved(Moved { room, .. }) => self.rooms.tell(&RoomId(room), Message::CatchUp),
-                Hint::Missed => self.rooms.tell_all(|| Message::CatchUp),
-            }
-        }
     }
 }

@@ -261,7 +261,7 @@ impl From<store::Talk> for Talk {
 }
 
 /// Where a seat points now; a null key takes it away.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Pointer {
     pub(crate) seat: Seat,
     #[schema(required)]
@@ -274,6 +274,13 @@ impl From<room::Pointer> for Pointer {
     fn from(pointer: room::Pointer) -> Pointer {
         let room::Pointer { seat, key, x, y } = pointer;
         Pointer { seat, key, x, y }
+    }
+}
+
+impl From<Pointer> for room::Pointer {
+    fn from(pointer: Pointer) -> room::Pointer {
+        let Pointer { seat, key, x, y } = pointer;
+        room::Pointer { seat, key, x, y }
     }
 }
 

@@ -1,13 +1,13 @@
 //! A store whose disk can be made to refuse, and whose content cannot be read.
 
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use store::{
-    Batches, DailyGame, Guest, NewStep, Reason, ScoreCount, SqliteStore, Step, Store, StoreError, Summary,
-    Sweep, Swept, Talk,
+    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, SqliteStore, Step, Store, StoreError,
+    Summary, Sweep, Swept, Talk,
 };
 
 #[derive(Debug)]
@@ -92,6 +92,9 @@ macro_rules! pass {
             async fn append(&self, step: NewStep) -> Result<Option<Version>, StoreError> {
                 self.append_or_break(step).await
             }
+            fn is_shared(&self) -> bool {
+                self.store.is_shared()
+            }
             fn batches(&self) -> Batches {
                 self.store.batches()
             }
@@ -118,6 +121,9 @@ pass! {
         save_taken(room: Room, link: SecretHash) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
+        beat(node: i64, lease: Millis) -> Vec<i64>;
+        leave(node: i64) -> ();
+        ration(name: &str, rate: Rate, take: bool) -> Option<Millis>;
         ready() -> ();
     }
     reads {
@@ -127,6 +133,7 @@ pass! {
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;
         rooms_of(guest: GuestId, limit: u32) -> Vec<Summary>;
+        stands(rooms: &[RoomId]) -> Vec<(RoomId, Stand)>;
         steps(room: &RoomId, after: u64) -> Vec<Step>;
         reasons(room: &RoomId, after: u64) -> Vec<Reason>;
         step_of_client(room: &RoomId, client: &str) -> Option<(u64, u8)>;

@@ -36,6 +36,9 @@ use writes::{Answer, Write};
 const LOCK: &str = " FOR NO KEY UPDATE";
 /// The same, and nothing can be made that refers to it.
 const LOCK_WHOLE: &str = " FOR UPDATE";
+/// The time of the server, in milliseconds since 1970.
+const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+const SHARED: bool = true;
 /// How long a read or a write may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long to wait for a connection: a database that is started anew is back by then, and nobody notices.

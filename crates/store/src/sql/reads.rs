@@ -5,16 +5,19 @@
 use std::sync::Arc;
 
 use boardgame::{Outcome, Seat, Seed};
-use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Version};
+use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Version};
 use sqlx::Row as _;
 
 use super::writes::Old;
-use super::{Connection, Row};
+use super::{Connection, NOW, Row};
 use crate::StoreError;
 use crate::columns::{SeatColumns, seats_of_mask, status_of};
-use crate::rows::{DailyGame, Guest, Reason, ScoreCount, Step, Summary, Talk};
+use crate::rows::{DailyGame, Guest, Rate, Reason, ScoreCount, Step, Summary, Talk};
 
 type Found<T> = Result<T, StoreError>;
+
+/// Rooms that one statement asks about.
+const ROOMS: usize = 512;
 
 /// A whole number of a kind that columns do not know.
 fn number<T: TryFrom<i64>>(row: &Row, column: usize) -> Found<T> {
@@ -277,4 +280,36 @@ pub(super) async fn latest(connection: &mut Connection) -> Found<Option<Millis>>
 pub(super) async fn mark(connection: &mut Connection, name: &str) -> Found<Option<i64>> {
     let sql = "SELECT value FROM marks WHERE name = $1";
     Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(connection).await?)
+}
+
+pub(super) async fn stands(connection: &mut Connection, rooms: &[RoomId]) -> Found<Vec<(RoomId, Stand)>> {
+    let mut stands = Vec::with_capacity(rooms.len());
+    for rooms in rooms.chunks(ROOMS) {
+        // Filled up with the last one, so that few statements are prepared.
+        let places = ROOMS.min(rooms.len().next_power_of_two());
+        let list: Vec<String> = (1..=places).map(|place| format!("${place}")).collect();
+        let sql = format!(
+            "SELECT id, version, (SELECT max(step) FROM steps WHERE room = rooms.id), \
+                    (SELECT max(id) FROM talk WHERE room = rooms.id) FROM rooms WHERE id IN ({})",
+            list.join(",")
+        );
+        let ids = rooms.iter().chain(std::iter::repeat(&rooms[rooms.len() - 1])).take(places);
+        let query = ids.fold(sqlx::query(&sql), |query, id| query.bind(&*id.0));
+        for row in query.fetch_all(&mut *connection).await? {
+            let step = row.try_get::<Option<i64>, _>(2)?.unwrap_or(0).unsigned_abs();
+            let talk = row.try_get::<Option<i64>, _>(3)?.unwrap_or(0);
+            stands.push((id(row.try_get(0)?), Stand { version: Version(row.try_get(1)?), step, talk }));
+        }
+    }
+    Ok(stands)
+}
+
+/// How long it is until there is one again of what is rationed.
+pub(super) async fn ration(connection: &mut Connection, name: &str, rate: Rate) -> Found<Option<Millis>> {
+    let sql = format!("SELECT unused, {NOW} FROM rations WHERE name = $1");
+    let row = sqlx::query(&sql).bind(name).fetch_optional(connection).await?;
+    Ok(match row {
+        Some(row) => rate.wait(row.try_get(0)?, row.try_get(1)?),
+        None => rate.wait(0, 0),
+    })
 }

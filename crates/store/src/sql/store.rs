@@ -1,13 +1,13 @@
 //! The [`Store`] in terms of reads and writes. This file is compiled once for each database, with the names of `super`.
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use tokio::time::timeout;
 
 use super::writes::Old;
-use super::{Backend, PATIENCE, is_lost, reads, settle, writes};
+use super::{Backend, PATIENCE, SHARED, is_lost, reads, settle, writes};
 use crate::rows::{
-    Batches, DailyGame, Guest, NewStep, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
 };
 use crate::{Store, StoreError};
 
@@ -91,6 +91,10 @@ impl Store for Backend {
         read!(self.rooms_of(guest, limit))
     }
 
+    async fn stands(&self, rooms: &[RoomId]) -> Result<Vec<(RoomId, Stand)>, StoreError> {
+        read!(self.stands(rooms))
+    }
+
     async fn append(&self, step: NewStep) -> Result<Option<Version>, StoreError> {
         self.append_step(step).await
     }
@@ -152,8 +156,23 @@ impl Store for Backend {
         read!(self.daily_scores(game, day))
     }
 
+    async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError> {
+        self.write(writes::Beat { node, lease }).await
+    }
+
+    async fn leave(&self, node: i64) -> Result<(), StoreError> {
+        self.write(writes::Leave(node)).await
+    }
+
+    async fn ration(&self, name: &str, rate: Rate, take: bool) -> Result<Option<Millis>, StoreError> {
+        if take {
+            return self.write(writes::TakeRation(name.to_owned(), rate)).await;
+        }
+        read!(self.ration(name, rate))
+    }
+
     async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError> {
-        self.write(writes::SweepLinks(sweep.links)).await?;
+        self.write(writes::SweepPassing(sweep.links)).await?;
         Ok(Swept {
             rooms: self.sweep_old(Old::Over, sweep.over).await?,
             unstarted: self.sweep_old(Old::Unstarted, sweep.unstarted).await?,
@@ -175,6 +194,10 @@ impl Store for Backend {
 
     async fn ready(&self) -> Result<(), StoreError> {
         self.write(writes::Pulse).await
+    }
+
+    fn is_shared(&self) -> bool {
+        SHARED
     }
 
     fn batches(&self) -> Batches {

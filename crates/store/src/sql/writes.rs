@@ -11,10 +11,10 @@ use async_trait::async_trait;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version, Words};
 use sqlx::error::ErrorKind;
 
-use super::{Connection, LOCK, LOCK_WHOLE};
+use super::{Connection, LOCK, LOCK_WHOLE, NOW};
 use crate::StoreError;
 use crate::columns::{SeatColumns, mask, status_name};
-use crate::rows::{Guest, NewStep};
+use crate::rows::{Guest, NewStep, Rate};
 
 /// What a write says: its answer, or that it is refused.
 pub(super) type Answer<T> = Result<T, StoreError>;
@@ -498,16 +498,82 @@ impl Write for Pulse {
     }
 }
 
+/// A node lives; answers with those that do.
 #[derive(Debug)]
-pub(super) struct SweepLinks(pub(super) Millis);
+pub(super) struct Beat {
+    pub(super) node: i64,
+    pub(super) lease: Millis,
+}
 
 #[async_trait]
-impl Write for SweepLinks {
+impl Write for Beat {
+    type Answer = Vec<i64>;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Vec<i64>> {
+        let sql = format!(
+            "INSERT INTO nodes (id, seen) VALUES ($1, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+        );
+        sqlx::query(&sql).bind(self.node).execute(&mut *connection).await?;
+        let sql = format!("SELECT id FROM nodes WHERE seen > {NOW} - $1 ORDER BY id");
+        let living = sqlx::query_scalar(&sql).bind(self.lease).fetch_all(&mut *connection).await?;
+        Ok(Ok(living))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Leave(pub(super) i64);
+
+#[async_trait]
+impl Write for Leave {
     type Answer = ();
 
     async fn run(&self, connection: &mut Connection) -> Ran<()> {
-        let query = sqlx::query("DELETE FROM links WHERE expires < $1").bind(self.0);
+        let query = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(self.0);
         query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+/// Takes one of what is rationed, or says when there is one.
+#[derive(Debug)]
+pub(super) struct TakeRation(pub(super) String, pub(super) Rate);
+
+#[async_trait]
+impl Write for TakeRation {
+    type Answer = Option<Millis>;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Option<Millis>> {
+        let TakeRation(name, rate) = self;
+        let sql = "INSERT INTO rations (name, unused) VALUES ($1, 0) ON CONFLICT DO NOTHING";
+        sqlx::query(sql).bind(name).execute(&mut *connection).await?;
+        let sql = format!("SELECT unused, {NOW} FROM rations WHERE name = $1{LOCK}");
+        let (unused, now): (Millis, Millis) =
+            sqlx::query_as(&sql).bind(name).fetch_one(&mut *connection).await?;
+        let wait = rate.wait(unused, now);
+        if wait.is_none() {
+            let query = sqlx::query("UPDATE rations SET unused = $1 WHERE name = $2");
+            query.bind(rate.after_one(unused, now)).bind(name).execute(connection).await?;
+        }
+        Ok(Ok(wait))
+    }
+}
+
+/// What is kept for a while only: links, rations, and nodes that have not said for a day that they live.
+#[derive(Debug)]
+pub(super) struct SweepPassing(pub(super) Millis);
+
+#[async_trait]
+impl Write for SweepPassing {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        sqlx::query("DELETE FROM links WHERE expires < $1").bind(self.0).execute(&mut *connection).await?;
+        for sql in [
+            format!("DELETE FROM rations WHERE unused < {NOW}"),
+            format!("DELETE FROM nodes WHERE seen < {NOW} - 86400000"),
+        ] {
+            sqlx::query(&sql).execute(&mut *connection).await?;
+        }
+        Ok(Ok(()))
     }
 }
 

@@ -34,6 +34,10 @@ use writes::{Answer, Write};
 /// What a statement says to lock what it looks at: nothing, because one connection alone writes.
 const LOCK: &str = "";
 const LOCK_WHOLE: &str = "";
+/// The time, in milliseconds since 1970.
+const NOW: &str = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
+/// A file has one server.
+const SHARED: bool = false;
 /// How long a read may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 

@@ -11,6 +11,16 @@ mod suite;
 /// Runs the same tests against every kind of store.
 macro_rules! everywhere {
     ($($module:ident { $($name:ident)+ })+) => {
+        // The one that simulations use must be like the others.
+        mod in_memory {
+            $($(
+                #[tokio::test]
+                async fn $name() {
+                    crate::$module::$name(crate::scene::Temp::memory().await).await;
+                }
+            )+)+
+        }
+
         mod in_sqlite {
             $($(
                 #[tokio::test]
@@ -57,5 +67,8 @@ everywhere! {
         a_step_is_never_appended_to_what_is_being_taken_back
         nobody_sits_down_who_is_being_deleted
         a_daily_deal_is_begun_at_one_node_only
+        who_lives_is_known_to_all
+        what_is_rationed_is_counted_together
+        how_far_rooms_go_is_told
     }
 }

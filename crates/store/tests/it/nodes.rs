@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use room::{Person, Room, Sitter, Status, Version};
-use store::{NewStep, StoreError};
+use room::{Person, Room, Sitter, Stand, Status, Version};
+use store::{NewStep, Rate, StoreError};
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
@@ -167,4 +167,48 @@ pub(crate) async fn a_daily_deal_is_begun_at_one_node_only(temp: Temp) {
         let mine = temp.store.daily_of(me, "senet").await.unwrap();
         assert_eq!(mine.iter().map(|game| game.room.clone()).collect::<Vec<_>>(), [Some(id(&begun))]);
     }
+}
+
+pub(crate) async fn who_lives_is_known_to_all(temp: Temp) {
+    const MINUTE: i64 = 60_000;
+    let there = temp.beside().await;
+    assert_eq!(temp.store.beat(1, MINUTE).await.unwrap(), [1]);
+    assert_eq!(there.store.beat(2, MINUTE).await.unwrap(), [1, 2]);
+    assert_eq!(temp.store.beat(1, MINUTE).await.unwrap(), [1, 2]);
+    assert_eq!(there.store.beat(2, 0).await.unwrap(), [0; 0], "nobody has said so since now");
+    temp.store.leave(1).await.unwrap();
+    assert_eq!(there.store.beat(2, MINUTE).await.unwrap(), [2]);
+}
+
+pub(crate) async fn what_is_rationed_is_counted_together(temp: Temp) {
+    const HOUR: i64 = 3_600_000;
+    let there = temp.beside().await;
+    let rate = Rate { burst: 3, every: HOUR };
+    for node in [&temp, &there, &temp] {
+        assert_eq!(node.store.ration("doors", rate, false).await.unwrap(), None, "there is one");
+        assert_eq!(node.store.ration("doors", rate, true).await.unwrap(), None);
+    }
+    for take in [false, true, false] {
+        let wait = there.store.ration("doors", rate, take).await.unwrap();
+        assert!(wait.is_some_and(|wait| wait > HOUR - 60_000 && wait <= HOUR), "{wait:?}");
+    }
+    assert_eq!(there.store.ration("windows", rate, true).await.unwrap(), None, "others are counted apart");
+}
+
+pub(crate) async fn how_far_rooms_go_is_told(temp: Temp) {
+    let host = temp.guest(1).await;
+    temp.store.save_rooms(vec![room("a", host), room("b", host), room("c", host)]).await.unwrap();
+    for number in 1..=3 {
+        temp.store.append(step("b", number, None)).await.unwrap();
+    }
+    let said = temp.store.say(talk("c", host, "ciao")).await.unwrap();
+    let mut changed = temp.store.room(&id("c")).await.unwrap().unwrap();
+    changed.seats[1] = bot("easy");
+    temp.store.save_rooms(vec![changed]).await.unwrap();
+    let rooms = ["c", "nowhere", "b", "a"].map(id);
+    let mut stands = temp.store.stands(&rooms).await.unwrap();
+    stands.sort_by(|(one, _), (other, _)| one.0.cmp(&other.0));
+    let stand = |version: i64, step: u64, talk: i64| Stand { version: Version(version), step, talk };
+    assert_eq!(stands, [(id("a"), stand(1, 0, 0)), (id("b"), stand(1, 3, 0)), (id("c"), stand(2, 0, said))]);
+    assert_eq!(temp.store.stands(&[]).await.unwrap(), []);
 }

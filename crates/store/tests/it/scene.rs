@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boardgame::{Outcome, Saying, Seat, SeatSet, Seed, Standing};
 use room::{GuestId, NewTalk, Person, Room, RoomId, SecretHash, Sitter, Status, Version, Words};
-use services::Database;
+use services::{Database, MemoryStore};
 use store::{Guest, NewStep, PostgresStore, SqliteStore, Store, Sweep};
 use tempfile::TempDir;
 
@@ -15,6 +15,7 @@ pub(crate) struct Temp {
 }
 
 enum Place {
+    Memory(MemoryStore),
     Folder(TempDir),
     Database(Database),
     /// One that a test looks after itself.
@@ -24,6 +25,7 @@ enum Place {
 impl Place {
     async fn open(&self) -> Arc<dyn Store> {
         match self {
+            Place::Memory(store) => Arc::new(store.beside()),
             Place::Folder(folder) => {
                 Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap())
             }
@@ -34,6 +36,10 @@ impl Place {
 }
 
 impl Temp {
+    pub(crate) async fn memory() -> Temp {
+        Temp::at(Place::Memory(MemoryStore::new())).await
+    }
+
     pub(crate) async fn sqlite() -> Temp {
         Temp::at(Place::Folder(tempfile::tempdir().unwrap())).await
     }

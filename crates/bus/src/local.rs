@@ -1,0 +1,54 @@
+//! The bus within one process.
+
+use std::sync::Arc;
+
+use futures_util::stream;
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::{Bus, Envelope, Envelopes};
+
+/// Serves the nodes of one process: the usual single one, or several in a test.
+#[derive(Debug)]
+pub struct LocalBus {
+    messages: broadcast::Sender<Arc<Envelope>>,
+}
+
+impl LocalBus {
+    /// Messages that a slow listener may be behind before it misses some.
+    pub const DEPTH: usize = 1024;
+
+    pub fn new() -> LocalBus {
+        LocalBus { messages: broadcast::Sender::new(LocalBus::DEPTH) }
+    }
+}
+
+impl Default for LocalBus {
+    fn default() -> LocalBus {
+        LocalBus::new()
+    }
+}
+
+impl Bus for LocalBus {
+    fn publish(&self, envelope: Envelope) {
+        // Nobody may be listening, which is fine: messages are not kept.
+        let _ = self.messages.send(Arc::new(envelope));
+    }
+
+    fn listen(&self) -> Envelopes {
+        Box::pin(stream::unfold(self.messages.subscribe(), |mut messages| async {
+            loop {
+                match messages.recv().await {
+                    Ok(envelope) => return Some((Arc::unwrap_or_clone(envelope), messages)),
+                    // Whoever reads the numbers notices.
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return None,
+                }
+            }
+        }))
+    }
+
+    fn is_shared(&self) -> bool {
+        self.messages.receiver_count() > 1
+    }
+}
