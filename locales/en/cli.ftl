@@ -52,6 +52,13 @@ cli-solve-record = The file with the record
 cli-solve-json = Print the line as a record, in JSON
 cli-no-best-line = Nobody knows a best line for such a game.
 
+cli-analyse = Weigh the choices of a finished game: what each was worth, what was better, what luck did
+cli-analyse-record = The file with the record
+cli-analyse-games = How many games to imagine for each choice: about 400 unless you say otherwise
+cli-analyse-open = Judge choices with everything open, not by what the player could know
+cli-analyse-json = Print one JSON object
+cli-no-analyst = Nobody can weigh the choices of this game.
+
 cli-bench = Measure how fast this machine plays
 cli-bench-seconds = How long each measurement takes, in seconds
 
@@ -128,6 +135,55 @@ cli-simulate-choices = { $bot }: { $choices } choices, { $mean } µs on average,
 cli-simulate-length = A game: { $turns } turns, { $steps } steps
 cli-simulate-speed = { $seconds } s, { $speed } games a second
 
+## What choices were worth
+cli-analyse-head = { $game }: each choice is weighed by about { $games } imagined games, by what the player could know; luck with everything open.
+cli-analyse-head-open = { $game }: each choice is weighed by about { $games } imagined games, with everything open.
+cli-analyse-deal = Before the first move { $seat } wins { $amount } % of the time (± { $error }).
+cli-analyse-deal-together =
+    { $measure ->
+        [points] Before the first move { $amount } points are to be expected (± { $error }).
+       *[chance] Before the first move the game is won { $amount } % of the time (± { $error }).
+    }
+cli-analyse-worth =
+    { $measure ->
+        [points] Worth { $amount } points (± { $error }).
+       *[chance] Worth { $amount } % (± { $error }).
+    }
+cli-analyse-best = It was the best choice.
+cli-analyse-better =
+    { $measure ->
+        [points] Better: “{ $better }”, worth { $worth } points. { $amount } points lost (± { $error }).
+       *[chance] Better: “{ $better }”, worth { $worth } %. { $amount } % lost (± { $error }).
+    }
+cli-analyse-about-as-good =
+    { $measure ->
+        [points] Not to be told from the best: “{ $better }”, worth { $worth } points (difference { $amount } ± { $error }).
+       *[chance] Not to be told from the best: “{ $better }”, worth { $worth } % (difference { $amount } ± { $error }).
+    }
+cli-analyse-luck = Luck, for { $seat }: { $amount } % (± { $error }).
+cli-analyse-luck-together =
+    { $measure ->
+        [points] Luck: { $amount } points (± { $error }).
+       *[chance] Luck: { $amount } % (± { $error }).
+    }
+cli-analyse-total =
+    { $measure ->
+        [points] { $seat }: { $decisions } choices, { $clear } clearly wrong; { $amount } points lost a choice on average (± { $error }).
+       *[chance] { $seat }: { $decisions } choices, { $clear } clearly wrong; { $amount } % lost a choice on average (± { $error }).
+    }
+cli-analyse-total-swing =
+    { $measure ->
+        [points] Its choices, against what is usual: { $amount } points (± { $error }).
+       *[chance] Its choices, against what is usual: { $amount } % (± { $error }).
+    }
+cli-analyse-total-luck =
+    { $measure ->
+        [points] Luck: { $amount } points (± { $error }).
+       *[chance] Luck: { $amount } % (± { $error }).
+    }
+cli-analyse-moments = The choices that cost most:
+cli-analyse-no-moments = No choice cost anything beyond doubt.
+
 ## Measurements
 cli-bench-random = Random play on one thread
 cli-bench-yardstick = Yardsticks of the same run: { $throws } million throws of a die a second, SHA-256 of { $hashed } MB a second.
@@ -138,6 +194,17 @@ cli-bench-head-turns = turns/s, rules alone
 cli-bench-head-tables = games/s, simulate
 cli-bench-head-steps = steps a game
 cli-bench-head-throws = a game costs, in throws of a die
+cli-bench-analysts = How sure analysts are
+cli-bench-analysts-about = Each choice is weighed by { $effort } imagined games; the truth is the mean of { $truth } others. Seeds from { $seed } on.
+cli-bench-analysts-game = game
+cli-bench-analysts-seats = seats
+cli-bench-analysts-positions = positions
+cli-bench-analysts-best = within two errors, the best
+cli-bench-analysts-played = within two errors, the one played
+cli-bench-analysts-error = mean error
+cli-bench-analysts-bot = bot
+cli-bench-analysts-decisions = choices
+cli-bench-analysts-loss = lost a choice
 
 ## The game in the terminal
 cli-play-no-terminal = To play here I need a real terminal.

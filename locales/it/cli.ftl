@@ -52,6 +52,13 @@ cli-solve-record = Il file con la registrazione
 cli-solve-json = Stampa la linea come registrazione, in JSON
 cli-no-best-line = Per una partita così nessuno conosce una linea migliore.
 
+cli-analyse = Pesa le scelte di una partita finita: quanto valeva ciascuna, che cosa era meglio, che cosa ha fatto la sorte
+cli-analyse-record = Il file con la registrazione
+cli-analyse-games = Quante partite immaginare per ogni scelta: circa 400, se non dici altro
+cli-analyse-open = Giudica le scelte a carte scoperte, non da quel che chi sceglieva poteva sapere
+cli-analyse-json = Stampa un oggetto JSON
+cli-no-analyst = Di questo gioco nessuno sa pesare le scelte.
+
 cli-bench = Misura quanto è veloce questa macchina
 cli-bench-seconds = Quanto dura ogni misura, in secondi
 
@@ -128,6 +135,55 @@ cli-simulate-choices = { $bot }: { $choices } scelte, in media { $mean } µs, la
 cli-simulate-length = Una partita: { $turns } turni, { $steps } passi
 cli-simulate-speed = { $seconds } s, { $speed } partite al secondo
 
+## Che cosa valevano le scelte
+cli-analyse-head = { $game }: ogni scelta è pesata con circa { $games } partite immaginate, da quel che chi sceglieva poteva sapere; la sorte a carte scoperte.
+cli-analyse-head-open = { $game }: ogni scelta è pesata con circa { $games } partite immaginate, a carte scoperte.
+cli-analyse-deal = Prima della prima mossa { $seat } vince nel { $amount } % dei casi (± { $error }).
+cli-analyse-deal-together =
+    { $measure ->
+        [points] Prima della prima mossa c’è da aspettarsi { $amount } punti (± { $error }).
+       *[chance] Prima della prima mossa si vince nel { $amount } % dei casi (± { $error }).
+    }
+cli-analyse-worth =
+    { $measure ->
+        [points] Vale { $amount } punti (± { $error }).
+       *[chance] Vale il { $amount } % (± { $error }).
+    }
+cli-analyse-best = Era la scelta migliore.
+cli-analyse-better =
+    { $measure ->
+        [points] Meglio: «{ $better }», che vale { $worth } punti. Persi { $amount } punti (± { $error }).
+       *[chance] Meglio: «{ $better }», che vale il { $worth } %. Perso il { $amount } % (± { $error }).
+    }
+cli-analyse-about-as-good =
+    { $measure ->
+        [points] Non si distingue dalla migliore: «{ $better }», che vale { $worth } punti (differenza { $amount } ± { $error }).
+       *[chance] Non si distingue dalla migliore: «{ $better }», che vale il { $worth } % (differenza { $amount } ± { $error }).
+    }
+cli-analyse-luck = La sorte, per { $seat }: { $amount } % (± { $error }).
+cli-analyse-luck-together =
+    { $measure ->
+        [points] La sorte: { $amount } punti (± { $error }).
+       *[chance] La sorte: { $amount } % (± { $error }).
+    }
+cli-analyse-total =
+    { $measure ->
+        [points] { $seat }: scelte { $decisions }, chiaramente sbagliate { $clear }; in media { $amount } punti persi a scelta (± { $error }).
+       *[chance] { $seat }: scelte { $decisions }, chiaramente sbagliate { $clear }; in media { $amount } % perso a scelta (± { $error }).
+    }
+cli-analyse-total-swing =
+    { $measure ->
+        [points] Le sue scelte, rispetto al gioco consueto: { $amount } punti (± { $error }).
+       *[chance] Le sue scelte, rispetto al gioco consueto: { $amount } % (± { $error }).
+    }
+cli-analyse-total-luck =
+    { $measure ->
+        [points] La sorte: { $amount } punti (± { $error }).
+       *[chance] La sorte: { $amount } % (± { $error }).
+    }
+cli-analyse-moments = Le scelte che sono costate di più:
+cli-analyse-no-moments = Nessuna scelta è costata qualcosa oltre ogni dubbio.
+
 ## Le misure
 cli-bench-random = Partite a caso su un thread
 cli-bench-yardstick = Metri di paragone della stessa misura: { $throws } milioni di tiri di dado al secondo, SHA-256 di { $hashed } MB al secondo.
@@ -138,6 +194,17 @@ cli-bench-head-turns = turni/s, sole regole
 cli-bench-head-tables = partite/s, simulate
 cli-bench-head-steps = passi a partita
 cli-bench-head-throws = una partita costa, in tiri di dado
+cli-bench-analysts = Quanto sono sicuri gli analisti
+cli-bench-analysts-about = Ogni scelta è pesata con { $effort } partite immaginate; la verità è la media di altre { $truth }. Semi da { $seed } in poi.
+cli-bench-analysts-game = gioco
+cli-bench-analysts-seats = posti
+cli-bench-analysts-positions = posizioni
+cli-bench-analysts-best = entro due errori, la migliore
+cli-bench-analysts-played = entro due errori, la giocata
+cli-bench-analysts-error = errore medio
+cli-bench-analysts-bot = bot
+cli-bench-analysts-decisions = scelte
+cli-bench-analysts-loss = perso a scelta
 
 ## La partita nel terminale
 cli-play-no-terminal = Per giocare qui serve un vero terminale.

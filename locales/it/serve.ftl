@@ -26,7 +26,8 @@ cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati:
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
 
 ## Misure del server
-cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più volte
+cli-bench-only = Misura solo questo: random, rooms, kills o analysts, che si fa solo se richiesto; si può dire più volte
+cli-bench-positions = Quante scelte guardano gli analisti: 300 se non dici altro
 cli-bench-kills = Quante volte si uccide il server: 200 se non dici altro
 cli-bench-kills-title = Un server ucciso
 cli-bench-kills-result = Dopo { $kills } uccisioni con SIGKILL sotto carico, con { $flying } mosse in volo in quei momenti, tutte le { $answered } mosse risposte erano sul disco; c’erano anche { $kept } non risposte, e nessuna a metà.

@@ -41,6 +41,11 @@ impl<A> Decision<A> {
     pub fn because(action: A, say: Saying) -> Decision<A> {
         Decision::Act { action, why: Some(Why::public(say)) }
     }
+
+    /// The same where the reason has other words as advice.
+    pub(crate) fn advised(action: A, say: Saying) -> Decision<A> {
+        Decision::Act { action, why: Some(Why::public(say).advised()) }
+    }
 }
 
 /// Why a bot did something, in words.
@@ -81,6 +86,14 @@ impl Why {
     #[must_use]
     pub fn advice(self, say: Saying) -> Why {
         Why { advice: Some(say), ..self }
+    }
+
+    /// The same reason as a hint says it, where each has a second message: `…-advice-…` beside `…-why-…`.
+    #[must_use]
+    pub(crate) fn advised(self) -> Why {
+        let advice =
+            Saying { key: self.say.key.replace("-why-", "-advice-").into(), args: self.say.args.clone() };
+        self.advice(advice)
     }
 
     /// What somebody is told: the seat itself and everybody after the end the reason, others what may be known.

@@ -134,7 +134,10 @@ fn all_take_a_win() {
 
 #[test]
 fn reasons_are_true() {
-    assert_eq!(says("easy", &[12, 20], &[15, 23, 24], 5), "No other move gets me further ahead in the race.");
+    assert_eq!(
+        says("easy", &[12, 20], &[15, 23, 24], 5),
+        "No other move gets me further: I am 6 squares ahead."
+    );
     assert_eq!(says("easy", &[12, 20], &[14, 24], 2), "A swap: a piece of Ada goes back 2 squares.");
     assert_eq!(says("easy", &[13, 16, 20], &[4], 2), "Safe: House of Rebirth.");
     assert_eq!(says("easy", &[11, 14], &[4], 2), "I build a wall: nobody attacks me there.");
@@ -144,9 +147,17 @@ fn reasons_are_true() {
         says("easy", &[10, 20], &[4], 4),
         "None of my pieces is on 1 to 10 any more: now I can leave the board."
     );
-    assert_eq!(says("easy", &[12], &[4], 4), "I have no other move.");
+    assert_eq!(
+        decide("easy", &position(&[12], &[4], Some(4))).1,
+        None,
+        "of an only move there is nothing to say"
+    );
     assert_eq!(says("easy", &[20, 28], &[4], 3), "Another piece in the afterlife: that makes 4.");
-    assert_eq!(says("hard", &[12, 18], &[2], 1), "I look 2 throws ahead: this move leaves me best off.");
+    let hard = says("hard", &[12, 18], &[2], 1);
+    assert!(
+        hard.starts_with("I look 2 throws ahead: after this move I win ") && hard.ends_with(" games in 100.")
+    );
+    assert!(says("medium", &[12, 18], &[2], 1).starts_with("I look one throw ahead: "));
 }
 
 #[test]
@@ -174,27 +185,37 @@ fn every_reason_has_words_in_both_languages() {
             play([&*depth_one, &*depth_one], 100 * index as u64 + number, |why| {
                 assert!(!why.private, "Senet hides nothing");
                 keys.insert(why.say.key.clone().into_owned());
-                for lang in [Lang::It, Lang::En] {
-                    assert!(words::knows(lang, &why.say.key), "{lang:?} has no words for {}", why.say.key);
-                    let words = words::say(lang, &why.say, &|_| "Ada".to_owned());
+                let advice = why.clone().hint();
+                for (lang, say) in
+                    [Lang::It, Lang::En].into_iter().flat_map(|lang| [(lang, &why.say), (lang, &advice)])
+                {
+                    assert!(words::knows(lang, &say.key), "{lang:?} has no words for {}", say.key);
+                    let words = words::say(lang, say, &|_| "Ada".to_owned());
                     assert!(!words.contains(['{', '$']), "{lang:?}: {words}");
                 }
+                let advice = words::say(Lang::En, &advice, &|_| "Ada".to_owned());
+                let speaks_of_itself = |word: &str| ["I", "me", "my", "mine"].contains(&word);
+                assert!(!advice.split(|c: char| !c.is_alphabetic()).any(speaks_of_itself), "{advice}");
             });
         }
     }
-    for lang in [Lang::It, Lang::En] {
-        assert!(words::knows(lang, "senet-why-stays"));
+    for rare in ["stays", "race-level"] {
+        for kind in ["why", "advice"] {
+            let key = format!("senet-{kind}-{rare}");
+            assert!([Lang::It, Lang::En].iter().all(|lang| words::knows(*lang, &key)), "{key}");
+            keys.remove(&key);
+        }
     }
-    keys.remove("senet-why-stays");
     let usual = [
-        "ahead",
+        "chance",
         "even",
         "house",
         "leaves",
-        "only",
-        "race",
+        "race-ahead",
+        "race-behind",
         "row-one",
         "shelter",
+        "stands",
         "swap",
         "wall",
         "wall-of-three",

@@ -4,9 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Seed, Standing, Table, Unheard};
+use boardgame::{Seed, Standing, Table, Unheard, Viewer};
 use bots::{BadBot, BotName, Cancel, Decision, Roster, Seen, Why};
-use sensu::{Options, Sensu, Wisdom};
+use sensu::{Action, Options, Sensu, Step, Wisdom};
 use words::Lang;
 
 /// Plays a game with a bot in every seat, tells `heard` every reason, and gives the finished table back.
@@ -26,11 +26,15 @@ fn play(names: &[&str], options: Options, number: u64, mut heard: impl FnMut(&Wh
 
 /// A reason has words in both languages.
 fn in_words(why: &Why) {
-    for lang in [Lang::It, Lang::En] {
-        assert!(words::knows(lang, &why.say.key), "{lang:?} has no words for {}", why.say.key);
-        let words = words::say(lang, &why.say, &|_| "Ada".to_owned());
+    let advice = why.clone().hint();
+    for (lang, say) in [Lang::It, Lang::En].into_iter().flat_map(|lang| [(lang, &why.say), (lang, &advice)]) {
+        assert!(words::knows(lang, &say.key), "{lang:?} has no words for {}", say.key);
+        let words = words::say(lang, say, &|_| "Ada".to_owned());
         assert!(!words.contains('{') && !words.is_empty(), "{words}");
     }
+    let advice = words::say(Lang::En, &advice, &|_| "Ada".to_owned());
+    let speaks_of_itself = |word: &str| ["I", "me", "my", "mine"].contains(&word);
+    assert!(!advice.split(|c: char| !c.is_alphabetic()).any(speaks_of_itself), "{advice}");
 }
 
 fn variants() -> [Options; 5] {
@@ -96,6 +100,61 @@ fn a_little_search_beats_none() {
         })
         .count();
     assert!(wins >= 17, "{wins} of 30");
+}
+
+#[test]
+fn alone_no_card_is_covered_while_a_column_is_free() {
+    let bot = Sensu::bot(&"medium:iterations=6".parse().unwrap()).unwrap();
+    let mut free = 0;
+    for number in 0..4 {
+        let mut table =
+            Table::<Sensu>::new(Options::default(), 1, Seed::of_number(number), &mut Unheard).unwrap();
+        while let Some(seat) = table.to_act().first() {
+            let view = table.view(Viewer::Seat(seat));
+            let decision = bot.decide(&Seen::at(&table, seat), &mut table.private_rng("bot"));
+            let Decision::Act { action, .. } = decision else { panic!("nobody waits in Sensu") };
+            if let Action::Put { column } = action
+                && view.columns.iter().any(Vec::is_empty)
+            {
+                free += 1;
+                let pile = &view.players[0].pile;
+                let covered = column.map_or(pile, |column| &view.columns[usize::from(column)]);
+                assert!(covered.is_empty(), "deal {number}: {view:?}");
+            }
+            table.play(seat, &action, &mut Unheard).unwrap();
+        }
+    }
+    assert!(free > 10, "{free}");
+}
+
+#[test]
+fn nobody_throws_away_what_they_have_just_taken_back() {
+    let bot = Sensu::bot(&"medium:iterations=8,rounds=1".parse().unwrap()).unwrap();
+    let mut taken_back = 0;
+    for number in 0..20 {
+        let mut table =
+            Table::<Sensu>::new(Options::default(), 2, Seed::of_number(number), &mut Unheard).unwrap();
+        let mut taken = None;
+        while let Some(seat) = table.to_act().first() {
+            let view = table.view(Viewer::Seat(seat));
+            let decision = bot.decide(&Seen::at(&table, seat), &mut table.private_rng("bot"));
+            let Decision::Act { action, .. } = decision else { panic!("nobody waits in Sensu") };
+            match (view.step, action) {
+                (Step::Turn, Action::Take { card }) => {
+                    let own = view.players[seat.index()].pile.last() == Some(&card);
+                    taken = own.then_some(card);
+                    taken_back += u32::from(own);
+                }
+                (Step::Turn, _) => taken = None,
+                (Step::Discard, Action::Discard { card }) => {
+                    assert_ne!(Some(card), taken, "game {number}, turn {}", view.turn);
+                }
+                _ => {}
+            }
+            table.play(seat, &action, &mut Unheard).unwrap();
+        }
+    }
+    assert!(taken_back > 0, "some card is worth taking back");
 }
 
 #[test]

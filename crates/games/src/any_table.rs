@@ -8,12 +8,13 @@ use boardgame::{
     Chance, Deadline, Game, Moments, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech,
     Table, Viewer,
 };
-use bots::{BadBot, BotName, Cancel, Roster};
+use bots::{BadBot, BotName, Cancel, Eyes, Roster};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::any_bot::{AnyBot, TypedBot};
 use crate::any_game::AnyRecord;
+use crate::any_review::{AnyReview, MoveWorth};
 use crate::difference::differences;
 use crate::wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines, json};
 
@@ -77,6 +78,13 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// The best line that is known for this deal, played to its end on a table of its own: once the game is over, and
     /// where the game can tell. Nothing comes of it where it is cancelled.
     fn best_line(&self, cancel: &Cancel) -> Option<Box<dyn AnyTable>>;
+
+    /// What every choice was worth, step by step, by about so many imagined games each: once the game is over, and where
+    /// the game can tell.
+    fn review(&self, eyes: Eyes, games: u32) -> Option<Box<dyn AnyReview>>;
+
+    /// What each move that `seat` has now is worth, from its view alone, by about so many imagined games.
+    fn weigh(&self, seat: Seat, games: u32) -> Option<Vec<MoveWorth>>;
 
     /// What readers would have made of it, in the game's own form: once it is over, and where the game is read.
     fn readings(&self) -> Option<Json>;
@@ -358,6 +366,14 @@ impl<G: Roster> AnyTable for Table<G> {
         record.actions = G::best_line(&record, cancel)?;
         let best = Table::<G>::replay(&record).expect("a best line is played by the rules");
         best.open().map(|_| Box::new(best) as Box<dyn AnyTable>)
+    }
+
+    fn review(&self, eyes: Eyes, games: u32) -> Option<Box<dyn AnyReview>> {
+        crate::any_review::review(self, eyes, games)
+    }
+
+    fn weigh(&self, seat: Seat, games: u32) -> Option<Vec<MoveWorth>> {
+        crate::any_review::weigh(self, seat, games)
     }
 
     fn readings(&self) -> Option<Json> {

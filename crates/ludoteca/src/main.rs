@@ -3,6 +3,7 @@
 //! Help and errors are in the words of `locales/*/cli.ftl`: a command is explained by the message `cli-<command>`,
 //! an argument of it by `cli-<command>-<argument>`.
 
+mod analyse;
 mod bench;
 mod exchange;
 mod help;
@@ -46,6 +47,7 @@ enum Command {
     Transcript(transcript::Args),
     Verify(verify::Args),
     Solve(solve::Args),
+    Analyse(analyse::Args),
     Export(exchange::ExportArgs),
     Import(exchange::ImportArgs),
     Bench(bench::Args),
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Command::Transcript(args) => transcript::run(args, lang),
         Command::Verify(args) => verify::run(args, lang),
         Command::Solve(args) => solve::run(args, lang),
+        Command::Analyse(args) => analyse::run(args, lang),
         Command::Export(args) => exchange::export(args, lang),
         Command::Import(args) => exchange::import(args, lang),
         Command::Bench(args) => bench::run(args, lang),

@@ -12,10 +12,10 @@ use crate::Cancel;
 
 /// A quick generator for imagined worlds, begun by the step's own chance: xorshift with a multiplication.
 #[derive(Clone, Copy, Debug)]
-struct Dice(u64);
+pub(super) struct Dice(u64);
 
 impl Dice {
-    fn new(rng: &mut GameRng) -> Dice {
+    pub(super) fn new(rng: &mut GameRng) -> Dice {
         let (high, low) = (rng.below(u32::MAX), rng.below(u32::MAX));
         Dice((u64::from(high) << 32 | u64::from(low)) | 1)
     }
@@ -50,7 +50,7 @@ fn draw(copies: Copies, kinds: Kinds, dice: &mut Dice) -> Option<u8> {
 }
 
 /// A world that agrees with what `me` knows: a front for each of one's own cards, and what is left for the deck.
-fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Copies)> {
+pub(super) fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Copies)> {
     const TRIES: u32 = 40;
     'tries: for _ in 0..TRIES {
         let mut world = *mind;
@@ -70,7 +70,7 @@ fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Cop
 }
 
 /// Does one thing in an imagined game.
-fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner: &impl Manner) {
+pub(super) fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner: &impl Manner) {
     let by = mind.board.to_act;
     match action {
         Move::Inform(to, clue) => {
@@ -92,7 +92,7 @@ fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner
 }
 
 /// Plays an imagined game to its end, and gives its score.
-fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice, manner: &impl Manner) -> u32 {
+pub(super) fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice, manner: &impl Manner) -> u32 {
     while !mind.board.over {
         let action = manner.choose(&mind, mind.board.to_act);
         act(&mut mind, action, &mut pool, dice, manner);

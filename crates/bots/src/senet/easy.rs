@@ -19,7 +19,7 @@ impl Bot<Senet> for Easy {
             return decision;
         }
         match greediest(&game, &legal, rng) {
-            Some(choice) => answer(&game, &choice, Saying::new("senet-why-race")),
+            Some(choice) => answer(&game, &choice, || race(lead_after(&game, &choice, rng))),
             None => Decision::Wait,
         }
     }
@@ -28,17 +28,28 @@ impl Bot<Senet> for Easy {
 /// Leaves if possible; else the move after which the lead is greatest, of equals the one from the lowest square.
 fn greediest(game: &Senet, legal: &Legal, rng: &mut GameRng) -> Option<Choice> {
     let leaves = |choice: &Choice| matches!(choice.kind, ChoiceKind::Leave | ChoiceKind::Off);
-    let seat = game.to_move();
-    let mut lead_after = |choice: &Choice| {
-        let mut after = *game;
-        after.apply(seat, &choice.action, rng, &mut Unheard).expect("a listed action is legal");
-        covered(&after, seat) - covered(&after, seat.next(2))
-    };
     legal
         .choices
         .iter()
-        .max_by_key(|choice| (leaves(choice), lead_after(choice), Reverse(choice.from)))
+        .max_by_key(|choice| (leaves(choice), lead_after(game, choice, rng), Reverse(choice.from)))
         .copied()
+}
+
+/// How far ahead of the other side one is after a choice.
+fn lead_after(game: &Senet, choice: &Choice, rng: &mut GameRng) -> i32 {
+    let (seat, mut after) = (game.to_move(), *game);
+    after.apply(seat, &choice.action, rng, &mut Unheard).expect("a listed action is legal");
+    covered(&after, seat) - covered(&after, seat.next(2))
+}
+
+/// How the race stands after the move that gains most in it.
+fn race(lead: i32) -> Saying {
+    let key = match lead {
+        1.. => "senet-why-race-ahead",
+        0 => "senet-why-race-level",
+        _ => "senet-why-race-behind",
+    };
+    Saying::new(key).with("squares", lead.unsigned_abs())
 }
 
 /// How many squares the pieces of a side have covered; off the board comes right after 30.

@@ -6,23 +6,33 @@ use senet::{Action, Choice, ChoiceKind, Legal, Phase, Senet, Side};
 use super::features::{ROW_ONE, SAFE, exposed, paired};
 use crate::Decision;
 
-/// The answer where there is nothing to weigh: the side to take, the only move.
+/// The answer where there is nothing to weigh: the side to take, and the only move, of which there is nothing to say unless
+/// a piece leaves.
 pub(crate) fn obvious(game: &Senet, legal: &Legal) -> Option<Decision<Action>> {
     match (game.phase(), legal.choices.as_slice()) {
         // The even squares are the better choice (N4).
         (Phase::Choose, _) => {
-            Some(Decision::because(Action::Choose { side: Side::Even }, Saying::new("senet-why-even")))
+            Some(Decision::advised(Action::Choose { side: Side::Even }, Saying::new("senet-why-even")))
         }
-        (Phase::WhoBegins | Phase::Throw { .. }, [only]) => Some(Decision::act(only.action)),
-        (_, [only]) if leaves(only) => Some(answer(game, only, Saying::new("senet-why-only"))),
-        (_, [only]) => Some(Decision::because(only.action, Saying::new("senet-why-only"))),
+        (_, [only]) if leaves(only) => {
+            Some(Decision::advised(only.action, leaving(game.off(game.to_move()))))
+        }
+        (_, [only]) => Some(Decision::act(only.action)),
         _ => None,
     }
 }
 
 /// A choice with its reason, which is `otherwise` when the move brings nothing that can be pointed at.
-pub(crate) fn answer(game: &Senet, choice: &Choice, otherwise: Saying) -> Decision<Action> {
-    Decision::because(choice.action, brings(game, choice).unwrap_or(otherwise))
+pub(crate) fn answer(game: &Senet, choice: &Choice, otherwise: impl FnOnce() -> Saying) -> Decision<Action> {
+    Decision::advised(choice.action, brings(game, choice).unwrap_or_else(otherwise))
+}
+
+/// A piece leaves, where so many have before.
+fn leaving(off: u8) -> Saying {
+    match off + 1 {
+        5 => Saying::new("senet-why-wins"),
+        off => Saying::new("senet-why-leaves").with("off", off),
+    }
 }
 
 fn leaves(choice: &Choice) -> bool {
@@ -36,10 +46,7 @@ fn brings(game: &Senet, choice: &Choice) -> Option<Saying> {
         return Some(Saying::new("senet-why-stays"));
     }
     if leaves(choice) {
-        return Some(match game.off(seat) + 1 {
-            5 => Saying::new("senet-why-wins"),
-            off => Saying::new("senet-why-leaves").with("off", off),
-        });
+        return Some(leaving(game.off(seat)));
     }
     let (from, to) = (choice.from?, choice.to?);
     if choice.kind == ChoiceKind::Swap {

@@ -5,11 +5,11 @@
 
 use arrayvec::ArrayVec;
 use boardgame::{Game, GameRng, Imagine, Legal, Seat, Unheard};
-use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, View};
+use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, Step, View};
 
 use super::fans::Fans;
 use super::greedy;
-use super::prospects::{Kinds, outlooks};
+use super::prospects::{Kinds, best_combination, outlooks};
 use crate::Cancel;
 
 /// Tries choices out so many times in all, for so many rounds ahead.
@@ -39,7 +39,7 @@ impl Search {
         cancel: &Cancel,
     ) -> Option<Action> {
         let mut tried: Vec<Tried> =
-            choices(view, moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
+            sensible(view, moves, rng).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
         let alone = view.players.len() == 1;
         let iterations = if alone { self.alone } else { self.iterations };
         let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
@@ -78,15 +78,48 @@ impl Search {
 }
 
 /// The choices that differ: of cards that do the same, one is enough.
-fn choices(view: &View, moves: &Moves) -> Vec<Action> {
+pub(crate) fn choices(view: &View, moves: &Moves) -> Vec<Action> {
+    distinct(view, moves.moves())
+}
+
+fn distinct(view: &View, moves: impl Iterator<Item = Action>) -> Vec<Action> {
     let mut choices: Vec<Action> = Vec::new();
-    for index in 0..moves.count() {
-        let action = moves.nth(index).expect("there are as many moves as are counted");
-        if choices.iter().all(|other| !is_same(other, &action) && !are_empty(view, other, &action)) {
+    for action in moves {
+        if choices.iter().all(|other| !is_like(view, other, &action)) {
             choices.push(action);
         }
     }
     choices
+}
+
+/// The choices that are worth a try. Chance alone can speak for the others: covering a card while a place is free, taking
+/// back what one has thrown away unless the best twenty is made with it, and throwing away a card of the best twenty.
+fn sensible(view: &View, moves: &Moves, rng: &GameRng) -> Vec<Action> {
+    // What is asked of this world, the seat knows.
+    let game = Sensu::imagine(view, &mut rng.clone());
+    let (seat, step) = (game.seat(), game.step());
+    let fans = Fans::of(&game, seat, game.seats() == 1);
+    let makes_best = |cards: CardSet, card: Card| {
+        best_combination(&fans, cards).is_some_and(|(_, best)| best.contains(card))
+    };
+    let (hand, own_top, ends) = (game.cards_of(seat), game.top_of(seat), game.column_ends());
+    let is_free = |place: Option<u8>| place.map_or(own_top, |column| ends[usize::from(column)]).is_none();
+    let any_free = moves.put.iter().any(|place| is_free(*place));
+    let is_sensible = |action: &Action| match *action {
+        Action::Put { column } => !any_free || is_free(column),
+        Action::Take { card } if step == Step::Turn && own_top == Some(card) => {
+            makes_best(hand.or(CardSet::of(card)), card)
+        }
+        Action::Discard { card } if step == Step::Discard => !makes_best(hand, card),
+        _ => true,
+    };
+    let sensible = distinct(view, moves.moves().filter(is_sensible));
+    if sensible.is_empty() { choices(view, moves) } else { sensible }
+}
+
+/// Whether two choices come to the same.
+pub(crate) fn is_like(view: &View, one: &Action, other: &Action) -> bool {
+    is_same(one, other) || are_empty(view, one, other)
 }
 
 /// Whether both put a card into an empty column.
@@ -166,8 +199,8 @@ fn lacking(sticks: [u8; 3], chosen: Option<FanType>) -> f64 {
 }
 
 /// Whether there is nothing to think about.
-pub(crate) fn only(view: &View, moves: &Moves) -> Option<Action> {
-    match choices(view, moves).as_slice() {
+pub(crate) fn only(view: &View, moves: &Moves, rng: &GameRng) -> Option<Action> {
+    match sensible(view, moves, rng).as_slice() {
         [only] => Some(*only),
         _ => None,
     }

@@ -12,7 +12,8 @@ use crate::{Decision, Why};
 pub(crate) fn answer(game: &Sensu, action: Action) -> Decision<Action> {
     let (say, private) = reason(game, &action);
     let alone = game.seats() == 1;
-    Decision::Act { action, why: Some(if private && !alone { Why::private(say) } else { Why::public(say) }) }
+    let why = if private && !alone { Why::private(say) } else { Why::public(say) };
+    Decision::Act { action, why: Some(why.advised()) }
 }
 
 fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
@@ -40,8 +41,12 @@ fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
             let fans = Fans::of(game, seat, false);
             let with = best_combination(&fans, game.cards_of(seat).or(CardSet::of(card)));
             let makes = with.is_some_and(|(_, cards)| cards.contains(card));
-            let key = if makes { "sensu-why-take-makes-twenty" } else { "sensu-why-take" };
-            (with_card(key, card), true)
+            let say = match (makes, fans.one(card)) {
+                (true, _) => with_card("sensu-why-take-makes-twenty", card),
+                (_, 0) => with_card("sensu-why-take-for-twenty", card),
+                _ => with_card("sensu-why-take", card).with("sticks", card.sticks()),
+            };
+            (say, true)
         }
         Action::Discard { card } => match game.step() {
             Step::Discard => (with_card("sensu-why-discard", card), true),
@@ -52,7 +57,11 @@ fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
             _ => (with_card("sensu-why-order", card), false),
         },
         Action::Redeem { card } => (with_card("sensu-why-redeem", card), false),
-        Action::Place { card } => (with_card(places(game, action), card), false),
+        Action::Place { card } => {
+            let fan = card.fan();
+            let sticks = game.sticks_in(seat, fan) + card.sticks();
+            (with_card(places(game, action), card).with_key("fan", fan.key()).with("sticks", sticks), false)
+        }
         Action::Remove { card } => {
             let from = match game.step() {
                 Step::Courage { opponent } => opponent,
@@ -87,6 +96,8 @@ fn places(game: &Sensu, action: &Action) -> &'static str {
     let other = others.map(|card| gained(game, &Action::Place { card })).min();
     if other.is_some_and(|other| gained(game, action) > other) {
         "sensu-why-place-more"
+    } else if Fans::of(game, seat, game.seats() == 1).one(card) == 0 {
+        "sensu-why-place-aside"
     } else {
         "sensu-why-place"
     }
