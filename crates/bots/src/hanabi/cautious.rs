@@ -33,7 +33,7 @@ impl Manner for Plain {
     }
 
     fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 0, worlds: 0 }
+        Reach { deck: 0, worlds: 0, doubt: 0 }
     }
 }
 

@@ -52,7 +52,7 @@ impl Manner for Open {
     }
 
     fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 8, worlds: 8 }
+        Reach { deck: 8, worlds: 8, doubt: 0 }
     }
 }
 

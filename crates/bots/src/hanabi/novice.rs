@@ -38,7 +38,7 @@ impl Manner for Beginner {
     }
 
     fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 0, worlds: 0 }
+        Reach { deck: 0, worlds: 0, doubt: 0 }
     }
 }
 

@@ -186,7 +186,10 @@ impl Room {
             (false, false) => Duration::ZERO,
         };
         let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
-        let company = Company { people, fingers: self.bots.fingers() };
+        let same =
+            |other: &Seat| self.bot_at(*other) == Some(name.as_str()) && !self.core.stands_in_unseen(*other);
+        let alike = Seat::all(table.seats()).filter(same).collect();
+        let company = Company { people, alike, fingers: self.bots.fingers() };
         let asked = Asked { seat, name, company, must, pause };
         let (app, table) = (self.app.clone(), table.snapshot());
         let bot = self.bots.take(seat);

@@ -66,7 +66,10 @@ impl Bot<Hanabi> for Companion {
         let Some(Minds { own, table }) = &self.minds else { return Decision::Wait };
         let me = seen.seat().0;
         let mut own = *own;
-        own.people = seen.people().iter().fold(0, |people, seat| people | 1 << seat.0);
+        own.kin = seen.alike().iter().fold(1 << me, |kin, seat| kin | 1 << seat.0);
+        if self.reading == Reading::Convention {
+            own.keeps |= own.kin;
+        }
         let own = &own;
         let chosen = choose_ahead(own, me, &Convention, self.worlds, rng, seen.cancel());
         answer(own, me, chosen, Belief::Shared(table), || telling(own, me, chosen))
