@@ -20,6 +20,8 @@ export const PROGRAM =
 
 export class Program {
   url = '';
+  /** What it has logged. */
+  readonly log: string[] = [];
   #child: ChildProcess | undefined;
 
   private constructor(
@@ -38,7 +40,7 @@ export class Program {
     const args = ['serve', '--listen', listen, '--data', this.data, ...this.args];
     const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
-    child.stderr.resume();
+    createInterface({ input: child.stderr }).on('line', (line) => this.log.push(line));
     const lines = createInterface({ input: child.stdout });
     for await (const line of lines) {
       const found = /http:\/\/[^/]+:(\d+)/.exec(line);

@@ -16,6 +16,8 @@ const isOfTheFirstScreens = (id: string): boolean =>
   /node_modules|src\/lib\/(ui|i18n|router)\//.test(id) && !LATER.test(id);
 
 export default defineConfig({
+  // Scripts find each other wherever the site lies; the server says in `index.html` where that is.
+  base: './',
   plugins: [svelte(), svelteTesting(), bareWords(), preloadFonts(), preloadWords()],
   resolve: {
     alias: {

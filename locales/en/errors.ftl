@@ -40,6 +40,7 @@ error-bad-options = These options do not fit ({ $detail }).
 error-hints-off = This room is played without hints.
 error-notes-off = This room is played from memory, without notes.
 error-no-undo = Nothing can be taken back here.
+error-opening-key = Only who knows the key of this place may open a table. With a link or a code anybody can join.
 error-daily = The daily deal is played alone and to the end.
 error-sealed = Today’s deal stays secret until midnight UTC.
 error-no-daily = This game has no daily deal.

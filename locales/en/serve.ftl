@@ -1,13 +1,25 @@
 # The command that starts the server.
 cli-serve = Serve the games to this machine and to the phones around it
+cli-serve-config = A file with these options, such as ludoteca.toml: a line each, as in data = "/srv/games"
 cli-serve-listen = The address to listen on: 0.0.0.0:8420 unless you say otherwise
 cli-serve-local = Keep it to this machine
 cli-serve-data = The folder in which the games are kept: data unless you say otherwise
 cli-serve-bot-pause = How long a bot that stands in for somebody silent seems to think, in milliseconds
 cli-serve-bot-patience = How long bots wait for people who have nothing to do but may have something to say, in milliseconds
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
+cli-serve-base-path = The folder of the site under which to offer it, such as /games
+cli-serve-tls-cert = The certificate to speak TLS with, a file in PEM; it is read again when it changes
+cli-serve-tls-key = The key of the certificate, a file in PEM
+cli-serve-opening-key = A word that one must know to open a table; with a link or a code anybody joins
 cli-serve-metrics = An address on which to tell how the server is, for Prometheus: keep it to yourself
 cli-serve-log-json = Write the log as JSON instead of lines
+cli-serve-after = Each option can also be given in the environment, in capitals after LUDOTECA_, such as LUDOTECA_BEHIND_PROXY=yes. The command line stands over the environment, and both over the file.
+cli-health = Say whether the server is ready: for containers and watchmen
+cli-health-address = Where the server listens: 127.0.0.1:8420 unless you say otherwise
+cli-systemd = Print a unit that runs this program as a service of systemd
+cli-tls = Make a certificate for this household, and an authority that phones can trust
+cli-tls-names = The names and addresses by which the server is reached: this machine’s unless you say otherwise
+cli-tls-folder = The folder for the files: tls unless you say otherwise
 cli-openapi = Print the description of the API
 
 cli-serve-here = The curtain is up: { $url }
@@ -20,10 +32,23 @@ cli-serve-stopped = Stopped. See you soon.
 cli-serve-busy = Port { $port } is taken by another program, perhaps by Ludoteca itself. Try: ludoteca serve --listen { $other }
 cli-serve-no-listen = I cannot listen on { $address }: { $detail }.
 cli-serve-no-folder = The data folder { $path } cannot be written to: { $detail }. Choose another one with --data.
+cli-serve-no-certificate = The certificate cannot be used: { $path }, { $detail }.
 cli-serve-in-use = Another Ludoteca is using the data folder { $path }. Stop it, or choose another folder with --data.
 cli-serve-no-data = { $path } cannot be opened: { $detail }.
 cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $detail }. Move it away, with the files beside it whose names begin alike, and put a backup in its place; docs/deploying.md says how.
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
+
+cli-health-ready = Ready.
+cli-health-not-ready = The server at { $address } is not ready: it cannot write, or it is stopping.
+cli-health-no-answer = Nobody answers at { $address }: { $detail }.
+cli-tls-made = A certificate for { $names }, good for { $days } days.
+cli-tls-serve = To use it: ludoteca serve --tls-cert { $cert } --tls-key { $key }
+cli-tls-trust = So that phones trust it, bring { $authority } to each of them, by mail or by cable, and open it there. On an iPhone: Settings, Profile Downloaded, Install; then General, About, Certificate Trust Settings, and switch it on. On Android: Settings, Security, Encryption and credentials, Install a certificate, CA certificate. On a computer: into the certificates of the browser or of the system, as an authority.
+cli-tls-secret = Keep { $key } to yourself: whoever has it can pretend to be any site to those phones. To end the trust, delete the authority from the phones.
+cli-tls-no-folder = { $path } cannot be written to: { $detail }. Choose another folder with --folder.
+cli-settings-unreadable = { $path } is not a file of settings: { $detail }.
+cli-settings-unknown = { $path }: there is no setting “{ $name }”. They are called as the options of ludoteca serve, without the dashes in front.
+cli-settings-value = { $path }: “{ $name }” must be a text, a number, or true or false.
 
 ## Measurements of the server
 cli-bench-only = Measure only this: random, rooms or kills; may be given several times

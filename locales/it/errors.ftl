@@ -40,6 +40,7 @@ error-bad-options = Queste opzioni non vanno bene ({ $detail }).
 error-hints-off = In questa stanza si gioca senza consigli.
 error-notes-off = In questa stanza si gioca a memoria, senza appunti.
 error-no-undo = Qui non si può tornare indietro.
+error-opening-key = Qui apre un tavolo solo chi conosce la chiave di casa. Con un link o un codice può entrare chiunque.
 error-daily = Il mazzo del giorno si gioca da soli e fino in fondo.
 error-sealed = Il mazzo del giorno resta segreto fino alla mezzanotte UTC.
 error-no-daily = Questo gioco non ha un mazzo del giorno.

@@ -1,13 +1,25 @@
 # Il comando che avvia il server.
 cli-serve = Apre i giochi a questo computer e ai telefoni lì intorno
+cli-serve-config = Un file con queste opzioni, per esempio ludoteca.toml: una per riga, come data = "/srv/giochi"
 cli-serve-listen = L’indirizzo su cui ascoltare: 0.0.0.0:8420 se non dici altro
 cli-serve-local = Solo per questo computer
 cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
 cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tacere, in millisecondi
 cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
+cli-serve-base-path = La cartella del sito sotto cui aprirlo, per esempio /giochi
+cli-serve-tls-cert = Il certificato con cui parlare TLS, un file PEM; se cambia, viene riletto
+cli-serve-tls-key = La chiave del certificato, un file PEM
+cli-serve-opening-key = Una parola che serve per aprire un tavolo; con un link o un codice entra chiunque
 cli-serve-metrics = Un indirizzo su cui dire come sta il server, per Prometheus: tienilo per te
 cli-serve-log-json = Scrive il registro in JSON invece che a righe
+cli-serve-after = Ogni opzione si può dare anche nell’ambiente, in maiuscolo dopo LUDOTECA_, per esempio LUDOTECA_BEHIND_PROXY=yes. La riga di comando vale più dell’ambiente, e tutti e due più del file.
+cli-health = Dice se il server è pronto: per i container e per chi sorveglia
+cli-health-address = Dove ascolta il server: 127.0.0.1:8420 se non dici altro
+cli-systemd = Stampa un’unità che fa girare questo programma come servizio di systemd
+cli-tls = Fa un certificato per questa casa, e un’autorità di cui i telefoni si possono fidare
+cli-tls-names = I nomi e gli indirizzi con cui si raggiunge il server: quelli di questo computer se non dici altro
+cli-tls-folder = La cartella dei file: tls se non dici altro
 cli-openapi = Stampa la descrizione dell’API
 
 cli-serve-here = Su il sipario: { $url }
@@ -20,10 +32,23 @@ cli-serve-stopped = Sipario. A presto.
 cli-serve-busy = La porta { $port } è occupata da un altro programma, forse da Ludoteca stessa. Prova: ludoteca serve --listen { $other }
 cli-serve-no-listen = Non riesco ad ascoltare su { $address }: { $detail }.
 cli-serve-no-folder = Nella cartella dei dati { $path } non si può scrivere: { $detail }. Scegline un’altra con --data.
+cli-serve-no-certificate = Il certificato non si può usare: { $path }, { $detail }.
 cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala, o scegli un’altra cartella con --data.
 cli-serve-no-data = { $path } non si apre: { $detail }.
 cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Mettilo da parte, con i file accanto che cominciano con lo stesso nome, e al suo posto metti una copia di riserva; docs/deploying.md dice come.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
+
+cli-health-ready = Pronto.
+cli-health-not-ready = Il server su { $address } non è pronto: non riesce a scrivere, o si sta fermando.
+cli-health-no-answer = Su { $address } non risponde nessuno: { $detail }.
+cli-tls-made = Un certificato per { $names }, valido { $days } giorni.
+cli-tls-serve = Per usarlo: ludoteca serve --tls-cert { $cert } --tls-key { $key }
+cli-tls-trust = Perché i telefoni si fidino, porta { $authority } su ognuno, per posta o con il cavo, e aprilo lì. Su iPhone: Impostazioni, Profilo scaricato, Installa; poi Generali, Info, Impostazioni attendibilità certificati, e attivalo. Su Android: Impostazioni, Sicurezza, Crittografia e credenziali, Installa un certificato, Certificato CA. Su un computer: tra i certificati del browser o del sistema, come autorità.
+cli-tls-secret = Tieni per te { $key }: chi ce l’ha può spacciarsi per qualunque sito con quei telefoni. Per togliere la fiducia, cancella l’autorità dai telefoni.
+cli-tls-no-folder = In { $path } non si può scrivere: { $detail }. Scegli un’altra cartella con --folder.
+cli-settings-unreadable = { $path } non è un file di impostazioni: { $detail }.
+cli-settings-unknown = { $path }: l’impostazione «{ $name }» non c’è. Si chiamano come le opzioni di ludoteca serve, senza i trattini davanti.
+cli-settings-value = { $path }: «{ $name }» dev’essere un testo, un numero, oppure true o false.
 
 ## Misure del server
 cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più volte

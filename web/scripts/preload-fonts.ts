@@ -18,7 +18,7 @@ export function preloadFonts(): Plugin {
               rel: 'preload',
               as: 'font',
               type: 'font/woff2',
-              href: `/${file}`,
+              href: `./${file}`,
               crossorigin: true,
             },
             injectTo: 'head' as const,

@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 /** Runs in the page before anything else; which language it is, `firstLang` says in the same way. */
-function early(words: Record<string, string>): void {
+function early(words: Record<string, string>, base: string): void {
   const ask = (rel: string, href: string, as: string) => {
     const link = document.createElement('link');
     Object.assign(link, { rel, href, as, crossOrigin: 'anonymous' });
@@ -20,10 +20,11 @@ function early(words: Record<string, string>): void {
   );
   const file = words[tags.find((tag) => tag in words) ?? ''];
   if (file) ask('modulepreload', file, 'script');
-  const room = /^\/room\/([^/]+)$/.exec(location.pathname);
+  const path = location.pathname;
+  const room = path.startsWith(base) && /^room\/([^/]+)$/.exec(path.slice(base.length));
   if (!room) return;
-  ask('preload', `/api/rooms/${room[1]}`, 'fetch');
-  ask('preload', '/api/games', 'fetch');
+  ask('preload', `${base}api/rooms/${room[1]}`, 'fetch');
+  ask('preload', `${base}api/games`, 'fetch');
 }
 
 export function preloadWords(): Plugin {
@@ -38,12 +39,13 @@ export function preloadWords(): Plugin {
           const lang = /\/src\/lib\/i18n\/(it|en)\.ts$/.exec(
             (chunk.type === 'chunk' && chunk.facadeModuleId) || '',
           )?.[1];
-          if (lang) words[lang] = `/${file}`;
+          if (lang) words[lang] = `./${file}`;
         }
         return [
           {
             tag: 'script',
-            children: `(${early.toString()})(${JSON.stringify(words)})`,
+            // The server puts the place of the site for `./`.
+            children: `(${early.toString()})(${JSON.stringify(words)},"./")`,
             injectTo: 'head-prepend' as const,
           },
         ];

@@ -31,7 +31,12 @@ pub(crate) fn in_words(command: Command, lang: Lang) -> Command {
         let key = format!("cli-{}", command.get_name());
         let lists_games = command.get_arguments().any(|arg| arg.get_id() == "game");
         let command = explained(command, &key, lang);
-        if lists_games { command.after_help(game_list(lang)) } else { command }
+        let after = format!("{key}-after");
+        match lists_games {
+            true => command.after_help(game_list(lang)),
+            false if words::knows(lang, &after) => command.after_help(word(lang, &after)),
+            false => command,
+        }
     })
 }
 

@@ -5,6 +5,7 @@
 
 mod bench;
 mod exchange;
+mod health;
 mod help;
 mod lineup;
 mod load;
@@ -13,8 +14,11 @@ mod openapi;
 mod play;
 mod record;
 mod serve;
+mod settings;
 mod simulate;
 mod solve;
+mod systemd;
+mod tls;
 mod told;
 mod transcript;
 mod verify;
@@ -41,6 +45,9 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Health(health::Args),
+    Systemd(systemd::Args),
+    Tls(tls::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Transcript(transcript::Args),
@@ -54,13 +61,27 @@ enum Command {
 
 fn main() -> ExitCode {
     let lang = help::wanted(std::env::args()).unwrap_or_else(Lang::of_environment);
-    let matches = match help::in_words(<Cli as clap::CommandFactory>::command(), lang).try_get_matches() {
-        Ok(matches) => matches,
+    let program = settings::with_environment(help::in_words(<Cli as clap::CommandFactory>::command(), lang));
+    let mut cli = match read(program.clone()) {
+        Ok(cli) => cli,
         Err(error) => return help::explain(&error, lang),
     };
-    let cli = Cli::from_arg_matches(&matches).expect("the command line was read by the same definition");
+    // What stands in the file is behind everything else, so that it is read by the same rules.
+    if let Command::Serve(serve::Args { config: Some(path), .. }) = &cli.command {
+        let program = match settings::with_file(program, path) {
+            Ok(program) => program,
+            Err(error) => return failed(lang, &error.into()),
+        };
+        cli = match read(program) {
+            Ok(cli) => cli,
+            Err(error) => return help::explain(&error, lang),
+        };
+    }
     let done = match &cli.command {
         Command::Serve(args) => serve::run(args, lang),
+        Command::Health(args) => health::run(args, lang),
+        Command::Systemd(systemd::Args {}) => systemd::run(),
+        Command::Tls(args) => tls::run(args, lang),
         Command::Play(args) => play::run(args, lang),
         Command::Simulate(args) => simulate::run(args, lang),
         Command::Transcript(args) => transcript::run(args, lang),
@@ -71,11 +92,15 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args, lang),
         Command::Openapi(openapi::Args {}) => openapi::run(),
     };
-    match done {
-        Ok(code) => code,
-        Err(error) => {
-            eprintln!("{}", told::in_words(lang, &error));
-            ExitCode::FAILURE
-        }
-    }
+    done.unwrap_or_else(|error| failed(lang, &error))
+}
+
+fn read(program: clap::Command) -> Result<Cli, clap::Error> {
+    let matches = program.try_get_matches()?;
+    Ok(Cli::from_arg_matches(&matches).expect("the command line was read by the same definition"))
+}
+
+fn failed(lang: Lang, error: &anyhow::Error) -> ExitCode {
+    eprintln!("{}", told::in_words(lang, error));
+    ExitCode::FAILURE
 }

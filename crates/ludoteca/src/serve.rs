@@ -13,7 +13,7 @@ use boardgame::Saying;
 use bus::LocalBus;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Config, Limits, Listeners};
+use server::{BadCertificate, Config, Limits, Listeners, Tls};
 use store::{SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use words::Lang;
@@ -30,6 +30,8 @@ const LOCK: &str = "ludoteca.lock";
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
+    #[arg(long)]
+    pub(crate) config: Option<PathBuf>,
     #[arg(long, conflicts_with = "local")]
     listen: Option<SocketAddr>,
     #[arg(long)]
@@ -42,6 +44,14 @@ pub(crate) struct Args {
     bot_patience: u64,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long, value_parser = base_path)]
+    base_path: Option<String>,
+    #[arg(long, requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    #[arg(long, requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+    #[arg(long, value_parser = opening_key)]
+    opening_key: Option<String>,
     #[arg(long)]
     metrics: Option<SocketAddr>,
     #[arg(long)]
@@ -81,13 +91,19 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
         None => None,
     };
     let address = site.local_addr()?;
-    let phones = for_phones(address);
+    let scheme = if args.tls_cert.is_some() { "https" } else { "http" };
+    let phones = for_phones(scheme, address);
     let mut config = Config::new(store.clone(), Arc::new(LocalBus::new()));
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.bot_patience = Duration::from_millis(args.bot_patience);
     config.decks = Some(args.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
+    config.base_path = args.base_path.clone().unwrap_or_default();
+    config.opening_key = args.opening_key.clone();
+    if let (Some(certificate), Some(key)) = (&args.tls_cert, &args.tls_key) {
+        config.tls = Some(Tls::open(certificate, key).map_err(no_certificate)?);
+    }
     if args.no_limits {
         config.limits = Limits::NONE;
     }
@@ -100,7 +116,8 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
         config.chance = server::Chance::of_number(number);
     }
     let told = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
-    greet(lang, address, phones.as_deref(), told, &args.data);
+    let at = |url: String| format!("{url}{}", config.base_path);
+    greet(lang, at(here(scheme, address)), phones.map(at), told, &args.data);
     server::run(config, Listeners { site, metrics }, stopped()).await;
     store.close().await;
     println!("{}", say(lang, &Saying::new("cli-serve-stopped")));
@@ -157,17 +174,17 @@ fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> Told {
 }
 
 /// The address for other devices on the same network, if this server listens to it.
-fn for_phones(address: SocketAddr) -> Option<String> {
+fn for_phones(scheme: &str, address: SocketAddr) -> Option<String> {
     let ip = match address.ip() {
         ip if ip.is_loopback() => return None,
         ip if ip.is_unspecified() => own_address()?,
         ip => ip,
     };
-    Some(format!("http://{}", SocketAddr::new(ip, address.port())))
+    Some(format!("{scheme}://{}", SocketAddr::new(ip, address.port())))
 }
 
 /// The address of this machine in its network: the one from which it would reach others. Nothing is sent.
-fn own_address() -> Option<IpAddr> {
+pub(crate) fn own_address() -> Option<IpAddr> {
     ["192.0.2.1:9", "192.168.255.254:9", "10.255.255.254:9", "172.31.255.254:9"]
         .into_iter()
         .filter_map(|other| {
@@ -178,17 +195,45 @@ fn own_address() -> Option<IpAddr> {
         .find(|ip| !ip.is_loopback() && !ip.is_unspecified())
 }
 
-fn greet(lang: Lang, address: SocketAddr, phones: Option<&str>, metrics: Option<SocketAddr>, data: &Path) {
-    let here = if address.ip().is_unspecified() || address.ip().is_loopback() {
-        format!("http://localhost:{}", address.port())
+/// The address for this machine.
+fn here(scheme: &str, address: SocketAddr) -> String {
+    if address.ip().is_unspecified() || address.ip().is_loopback() {
+        format!("{scheme}://localhost:{}", address.port())
     } else {
-        format!("http://{address}")
+        format!("{scheme}://{address}")
+    }
+}
+
+/// A folder of a site, as in `/games`.
+fn base_path(text: &str) -> Result<String, String> {
+    let is_plain = |part: &str| {
+        !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte))
     };
+    let base = text.trim_end_matches('/');
+    match base.strip_prefix('/') {
+        Some(parts) if parts.split('/').all(is_plain) => Ok(base.to_owned()),
+        _ => Err(text.to_owned()),
+    }
+}
+
+/// A word that can be typed and sent as it is.
+fn opening_key(text: &str) -> Result<String, String> {
+    let is_plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_plain { Ok(text.to_owned()) } else { Err(text.to_owned()) }
+}
+
+fn no_certificate(bad: BadCertificate) -> Told {
+    Told::new("cli-serve-no-certificate")
+        .with("path", bad.path.display().to_string())
+        .with("detail", bad.detail)
+}
+
+fn greet(lang: Lang, here: String, phones: Option<String>, metrics: Option<SocketAddr>, data: &Path) {
     let tell = |saying: Saying| println!("{}", say(lang, &saying));
     tell(Saying::new("cli-serve-here").with("url", here));
     if let Some(phones) = phones {
-        tell(Saying::new("cli-serve-phones").with("url", phones.to_owned()));
-        if let Ok(code) = QrCode::new(phones)
+        tell(Saying::new("cli-serve-phones").with("url", phones.clone()));
+        if let Ok(code) = QrCode::new(&phones)
             && std::io::stdout().is_terminal()
         {
             println!("\n{}\n", code.render::<Dense1x2>().quiet_zone(true).build());

@@ -12,6 +12,7 @@ use store::Store;
 
 use crate::chance::Chance;
 use crate::limits::Limits;
+use crate::tls::Tls;
 
 /// How a server runs; the caller owns the store, the bus and the socket.
 #[derive(Clone, Debug)]
@@ -26,8 +27,14 @@ pub struct Config {
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
     pub behind_proxy: bool,
-    /// Where other devices reach this server, when it is opened as `localhost`.
+    /// Where other devices reach this server, when it is opened as `localhost`; without the base path.
     pub public_url: Option<String>,
+    /// The folder of the site under which this server offers itself, such as `/games`; empty where it has the whole site.
+    pub base_path: String,
+    /// How connections are sealed, where no proxy in front does it.
+    pub tls: Option<Tls>,
+    /// What one must know to open a room; whoever has a link joins without it.
+    pub opening_key: Option<String>,
     /// The folder of own pictures.
     pub decks: Option<PathBuf>,
     /// How long a room that nobody watches stays in memory.
@@ -65,6 +72,9 @@ impl Config {
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,
+            base_path: String::new(),
+            tls: None,
+            opening_key: None,
             decks: None,
             idle: Duration::from_secs(120),
             absence: Duration::from_secs(30),

@@ -68,6 +68,7 @@ errors! {
         HintsOff "error-hints-off" "this room is played without hints";
         NotesOff "error-notes-off" "this room is played without notes";
         NoUndo "error-no-undo" "nothing can be taken back here";
+        #[INFO] OpeningKey "error-opening-key" "only who knows the key of this place may open a room";
         Daily "error-daily" "the daily deal is played alone and to the end";
     }
     NOT_FOUND {

@@ -131,6 +131,31 @@ impl FromRequestParts<Arc<App>> for MaybeMe {
     }
 }
 
+/// The header in which the page sends the key that it was told.
+pub(crate) const OPENING_KEY: &str = "x-opening-key";
+
+/// Somebody who may open rooms: anybody, unless the host of this server keeps that to those who know a key.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MayOpen;
+
+impl FromRequestParts<Arc<App>> for MayOpen {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<MayOpen, Error> {
+        let Some(key) = &app.config.opening_key else { return Ok(MayOpen) };
+        let told = parts.headers.get(OPENING_KEY).ok_or(Error::OpeningKey)?;
+        let who = address(parts, app).site();
+        // Tries are few, so that nobody finds it by trying.
+        app.limiter.check(Limit::Doors, who)?;
+        // Hashes are compared, which take the same time however much of the key is right.
+        if random::hash(&String::from_utf8_lossy(told.as_bytes())) == random::hash(key) {
+            return Ok(MayOpen);
+        }
+        app.limiter.take(Limit::Doors, who)?;
+        Err(Error::OpeningKey)
+    }
+}
+
 /// The address of the client.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) Who);
@@ -161,22 +186,23 @@ pub(crate) fn host<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
     told.or(headers.get(header::HOST))?.to_str().ok()
 }
 
-/// Whether the page is read over TLS, which only a proxy in front can know.
+/// Whether the page is read over TLS: our own, or that of a proxy in front, which alone can know.
 pub(crate) fn is_secure(headers: &HeaderMap, app: &App) -> bool {
-    app.config.behind_proxy
+    let proxied = app.config.behind_proxy
         && headers
             .get("x-forwarded-proto")
-            .is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
+            .is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"));
+    app.config.tls.is_some() || proxied
 }
 
 /// The header that puts a token into the browser, or takes it out again.
-pub(crate) fn set_cookie(secret: Option<&str>, secure: bool) -> String {
+pub(crate) fn set_cookie(secret: Option<&str>, headers: &HeaderMap, app: &App) -> String {
     let age = if secret.is_some() { time::Duration::days(365) } else { time::Duration::ZERO };
     let cookie = Cookie::build((COOKIE, secret.unwrap_or_default()))
-        .path("/")
+        .path(format!("{}/", app.config.base_path))
         .max_age(age)
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(secure);
+        .secure(is_secure(headers, app));
     cookie.to_string()
 }

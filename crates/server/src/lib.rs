@@ -22,6 +22,7 @@ mod rooms;
 mod sweep;
 mod think;
 mod tidy;
+mod tls;
 mod writing;
 
 use std::future::pending;
@@ -35,6 +36,7 @@ pub use chance::Chance;
 pub use config::{Clock, Config};
 pub use limits::{Limit, Limits, Rate};
 pub use openapi::openapi;
+pub use tls::{BadCertificate, Tls};
 
 /// Where a server is reached.
 #[derive(Debug)]
@@ -68,15 +70,16 @@ pub async fn run(
 ) {
     let Listeners { site, metrics } = listeners.into();
     let unread = config.unread;
+    let tls = config.tls.clone();
     let app = Arc::new(App::new(config));
     let mut aside = JoinSet::new();
     aside.spawn(app.clone().hear(app.bus.listen()));
     aside.spawn(sweep::run(app.clone()));
     if let Some(metrics) = metrics {
-        aside.spawn(listen::serve(metrics, http::metrics_router(app.clone()), unread, pending()));
+        aside.spawn(listen::serve(metrics, http::metrics_router(app.clone()), None, unread, pending()));
     }
     let router = http::router(app.clone());
-    listen::serve(site, router, unread, async move {
+    listen::serve(site, router, tls.as_ref(), unread, async move {
         shutdown.await;
         app.stop_rooms();
     })

@@ -1,7 +1,8 @@
 //! The socket: connections are taken in, served, and ended when the server stops.
 //!
-//! HTTP/1.1 without asking whether it is HTTP/2, which browsers speak only over TLS, that is to a proxy in front:
-//! a connection that is not asked takes half the memory, and every open page holds one.
+//! HTTP/1.1 without asking whether it is HTTP/2, which is a matter for a proxy in front: a connection that is not asked
+//! takes half the memory, and every open page holds one. With TLS of our own it is HTTP/1.1 too: a household has few
+//! pages open at once.
 
 use std::io;
 use std::net::SocketAddr;
@@ -18,10 +19,14 @@ use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::Sleep;
+use tokio_rustls::TlsAcceptor;
 use tower_service::Service;
+
+use crate::tls::Tls;
 
 /// How long requests may take to be answered when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(8);
@@ -30,6 +35,8 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(8);
 const IDLE_CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// How long a client may take to send a request, or keep a connection for later: longer than proxies do.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(90);
+/// How long a client may take to agree on how the connection is sealed.
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long to wait when the system has no more connections to give.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
@@ -38,15 +45,17 @@ const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
+    tls: Option<&Tls>,
     unread: Duration,
     shutdown: impl Future<Output = ()>,
 ) {
+    let acceptor = tls.map(Tls::acceptor);
     let (stop, open) = watch::channel(());
     let mut shutdown = pin!(shutdown);
     loop {
         tokio::select! {
             came = listener.accept() => match came {
-                Ok((stream, peer)) => take(stream, peer, &router, unread, open.clone()),
+                Ok((stream, peer)) => take(stream, acceptor.clone(), Serving { peer, router: router.clone(), unread, stop: open.clone() }),
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken in");
                     tokio::time::sleep(ACCEPT_RETRY).await;
@@ -63,18 +72,37 @@ pub(crate) async fn serve(
     }
 }
 
-fn take(
-    stream: TcpStream,
+/// What serving a connection needs besides the connection.
+struct Serving {
     peer: SocketAddr,
-    router: &Router,
+    router: Router,
     unread: Duration,
-    mut stop: watch::Receiver<()>,
-) {
+    stop: watch::Receiver<()>,
+}
+
+fn take(stream: TcpStream, acceptor: Option<TlsAcceptor>, serving: Serving) {
     // Events are small and must not wait for more.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection keeps its delay");
     }
-    let router = router.clone();
+    match acceptor {
+        None => {
+            tokio::spawn(converse(stream, serving));
+        }
+        Some(acceptor) => {
+            tokio::spawn(async move {
+                match tokio::time::timeout(HANDSHAKE_TIMEOUT, acceptor.accept(stream)).await {
+                    Ok(Ok(sealed)) => converse(sealed, serving).await,
+                    Ok(Err(error)) => tracing::trace!(%error, "a connection was not sealed"),
+                    Err(_) => tracing::trace!("a connection was not sealed in time"),
+                }
+            });
+        }
+    }
+}
+
+async fn converse(stream: impl AsyncRead + AsyncWrite + Unpin, serving: Serving) {
+    let Serving { peer, router, unread, mut stop } = serving;
     // Requests that are being answered.
     let busy = Arc::new(AtomicUsize::new(0));
     let at_work = busy.clone();
@@ -93,26 +121,24 @@ fn take(
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .serve_connection(Patient { stream: TokioIo::new(stream), unread, stuck: None }, service);
-    tokio::spawn(async move {
-        let mut connection = pin!(connection);
-        let ended = tokio::select! {
-            ended = connection.as_mut() => ended,
-            _ = stop.changed() => {
-                connection.as_mut().graceful_shutdown();
-                loop {
-                    match tokio::time::timeout(IDLE_CLOSE_TIMEOUT, connection.as_mut()).await {
-                        Ok(ended) => break ended,
-                        Err(_) if busy.load(Relaxed) == 0 => return,
-                        Err(_) => {}
-                    }
+    let mut connection = pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        _ = stop.changed() => {
+            connection.as_mut().graceful_shutdown();
+            loop {
+                match tokio::time::timeout(IDLE_CLOSE_TIMEOUT, connection.as_mut()).await {
+                    Ok(ended) => break ended,
+                    Err(_) if busy.load(Relaxed) == 0 => return,
+                    Err(_) => {}
                 }
             }
-        };
-        // Connections break all the time, and the client knows.
-        if let Err(error) = ended {
-            tracing::trace!(%error, "a connection ended");
         }
-    });
+    };
+    // Connections break all the time, and the client knows.
+    if let Err(error) = ended {
+        tracing::trace!(%error, "a connection ended");
+    }
 }
 
 /// A connection that breaks when nothing of what is written is read for too long.

@@ -9,6 +9,7 @@ type Memo =
   | 'guard'
   | 'passing'
   | 'pace'
+  | 'opening-key'
   | `learned-${string}`;
 
 const slot = (memo: Memo) => `ludoteca.${memo}`;

@@ -4,5 +4,7 @@
 
 mod disk;
 mod kills;
+mod package;
 mod process;
+mod sealed;
 mod start;

@@ -217,3 +217,84 @@ async fn a_flood_is_a_few_lines_in_the_log_that_say_where_it_comes_from() {
     assert!((1..=100).contains(&lines.len()), "{} lines", lines.len());
     assert!(lines.iter().all(|line| line.contains("127.0.0.1")), "{}", lines[0]);
 }
+
+#[test]
+fn a_file_and_the_environment_say_how_it_runs_and_health_says_how_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ludoteca.toml");
+    let (told, kept) = (folder.path().join("told"), folder.path().join("kept"));
+    std::fs::write(&file, format!("listen = \"127.0.0.1:0\"\ndata = {told:?}\nbot-pause = 0\n")).unwrap();
+    let mut command = ludoteca();
+    // The environment stands over the file.
+    command
+        .args(["serve", "--config"])
+        .arg(&file)
+        .env("LUDOTECA_DATA", &kept)
+        .env("LUDOTECA_LOG_JSON", "yes");
+    let served = Served::start(command);
+    assert!(kept.join("ludoteca.db").exists() && !told.exists(), "{}", served.greeting);
+
+    let address = served.url.strip_prefix("http://").unwrap().to_owned();
+    let health = || ludoteca().args(["health", &address]).output().unwrap();
+    assert!(health().status.success());
+    drop(served);
+    let output = health();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output).contains(&address), "{}", said(&output));
+}
+
+#[test]
+fn a_setting_that_is_not_understood_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ludoteca.toml");
+    std::fs::write(&file, "listen = \"nowhere\"\n").unwrap();
+    let refused_with = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        said(&refused(&["--config", file.to_str().unwrap()]))
+    };
+    assert!(refused_with("listen = \"nowhere\"").contains("“nowhere” is not a value for --listen"));
+    assert!(refused_with("port = 80").contains("no setting “port”"));
+    let output = ludoteca().arg("serve").env("LUDOTECA_METRICS", "loud").output().unwrap();
+    assert!(said(&output).contains("“loud” is not a value for --metrics"), "{}", said(&output));
+}
+
+#[test]
+fn the_unit_runs_this_program() {
+    let output = ludoteca().arg("systemd").output().unwrap();
+    let unit = String::from_utf8(output.stdout).unwrap();
+    assert!(unit.contains(&format!("ExecStart={} serve\n", env!("CARGO_BIN_EXE_ludoteca"))), "{unit}");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ludoteca.service");
+    std::fs::write(&file, unit).unwrap();
+    let judged = std::process::Command::new("systemd-analyze").arg("verify").arg(&file).output().unwrap();
+    assert!(judged.status.success() && judged.stderr.is_empty(), "{}", said(&judged));
+}
+
+#[tokio::test]
+async fn a_household_makes_its_own_certificate() {
+    let folder = tempfile::tempdir().unwrap();
+    let tls = folder.path().join("tls");
+    let make = || {
+        let output =
+            ludoteca().args(["tls", "localhost", "127.0.0.1", "--folder"]).arg(&tls).output().unwrap();
+        assert!(output.status.success(), "{}", said(&output));
+        [tls.join("authority.pem"), tls.join("server.pem")].map(|path| std::fs::read(path).unwrap())
+    };
+    let [authority, first] = make();
+    let [kept, second] = make();
+    assert_eq!(authority, kept, "phones that trust it go on to");
+    assert_ne!(first, second);
+    let private =
+        std::os::unix::fs::PermissionsExt::mode(&tls.join("server.key").metadata().unwrap().permissions());
+    assert_eq!(private & 0o077, 0);
+
+    let mut command = ludoteca();
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path().join("data"));
+    command.arg("--tls-cert").arg(tls.join("server.pem")).arg("--tls-key").arg(tls.join("server.key"));
+    let served = Served::start(command);
+    assert!(served.greeting.contains("https://localhost:"), "{}", served.greeting);
+    let address = served.url.strip_prefix("http://").unwrap();
+    assert!(
+        crate::sealed::get(address, &tls.join("authority.pem"), "/healthz").await.starts_with("HTTP/1.1 200")
+    );
+}

@@ -14,7 +14,7 @@ use super::wrap::Refusal;
 use crate::app::App;
 use crate::daily::{Day, streaks};
 use crate::error::Error;
-use crate::identity::Me;
+use crate::identity::{MayOpen, Me};
 use crate::limiter::Who;
 use crate::limits::Limit;
 use crate::random;
@@ -135,8 +135,14 @@ async fn deal(app: &App, game: &str, day: Day, today: Day) -> Result<Deal, Error
 
 /// My room of today's deal, which is opened and begun where there is none.
 #[utoipa::path(post, path = "/api/daily/{game}", tag = "daily", params(("game" = String, Path)),
-    responses((status = 200, body = Room), (status = 401, body = Refusal), (status = 404, body = Refusal)))]
-pub(crate) async fn open(State(app): State<Arc<App>>, me: Me, Last(game): Last) -> Result<Json<Room>, Error> {
+    responses((status = 200, body = Room), (status = 401, body = Refusal), (status = 403, body = Refusal),
+        (status = 404, body = Refusal)))]
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    me: Me,
+    _: MayOpen,
+    Last(game): Last,
+) -> Result<Json<Room>, Error> {
     let entry = entry(&app, &game)?;
     let (guest, day) = (me.id(), app.today());
     let known = || async {

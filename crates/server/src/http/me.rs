@@ -86,9 +86,9 @@ pub(crate) async fn read(
     };
     let Me(guest) = me?;
     // Whoever comes back within a year stays known.
-    let cookie = identity::bearer(&headers).is_none().then(|| {
-        (header::SET_COOKIE, identity::set_cookie(Some(&token.secret), identity::is_secure(&headers, &app)))
-    });
+    let cookie = identity::bearer(&headers)
+        .is_none()
+        .then(|| (header::SET_COOKIE, identity::set_cookie(Some(&token.secret), &headers, &app)));
     Ok((AppendHeaders(cookie), Json(Person::from(&*guest))).into_response())
 }
 
@@ -112,7 +112,7 @@ pub(crate) async fn change(
         }
         Err(Error::NoGuest) => {
             let (guest, secret) = newcomer(&app, address, person, &headers).await?;
-            (guest, Some(identity::set_cookie(Some(&secret), identity::is_secure(&headers, &app))))
+            (guest, Some(identity::set_cookie(Some(&secret), &headers, &app)))
         }
         Err(error) => return Err(error),
     };
@@ -160,6 +160,6 @@ pub(crate) async fn delete(
     if let Some(token) = identity::token(&headers) {
         app.guests.forget(random::hash(&token.secret));
     }
-    let cookie = identity::set_cookie(None, identity::is_secure(&headers, &app));
+    let cookie = identity::set_cookie(None, &headers, &app);
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(header::SET_COOKIE, cookie)])))
 }

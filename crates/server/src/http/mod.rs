@@ -26,6 +26,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::response::Redirect;
 use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -78,8 +79,23 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .merge(long)
 }
 
-/// Everything that this server answers.
+/// Everything that this server answers: the whole site, or a folder of it.
 pub(crate) fn router(app: Arc<App>) -> Router {
+    let base = app.config.base_path.clone();
+    if base.is_empty() {
+        return site(app);
+    }
+    // Those who watch over it ask where they always do; whoever comes to the wrong door is shown the right one.
+    let home = format!("{base}/");
+    Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .with_state(app.clone())
+        .nest_service(&base, site(app))
+        .fallback(get(move || async move { Redirect::temporary(&home) }))
+}
+
+fn site(app: Arc<App>) -> Router {
     let (api, description) = api().split_for_parts();
     let calls = Calls::of(&description);
     let description = openapi::text(description);
@@ -93,7 +109,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/readyz", get(health::ready))
         .route("/metrics", any(|| async { Error::NoPage }))
         .fallback_service(
-            Router::new().fallback(get(page::serve)).layer(CompressionLayer::new()).with_state(()),
+            Router::new().fallback(get(page::serve)).layer(CompressionLayer::new()).with_state(app.clone()),
         )
         .method_not_allowed_fallback(|| async { Error::NoMethod })
         .layer(DefaultBodyLimit::max(limits::BODY))

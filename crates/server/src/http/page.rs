@@ -1,7 +1,8 @@
 //! The page, carried inside the program: its files, and `index.html` for every address that is the page's own.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
@@ -9,6 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
 
+use crate::app::App;
 use crate::error::Error;
 
 #[derive(RustEmbed)]
@@ -20,13 +22,17 @@ const INDEX: &str = "index.html";
 /// Files here have a hash of their content in their name.
 const HASHED: &str = "assets/";
 
-pub(crate) async fn serve(uri: Uri, headers: HeaderMap) -> Result<Response, Error> {
+pub(crate) async fn serve(
+    State(app): State<Arc<App>>,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let path = uri.path().trim_start_matches('/');
     match Page::get(path) {
         Some(file) if path != INDEX => Ok(asset(path, &file, &headers)),
         // A missing file is missing; any other address is a place in the page.
         None if path.starts_with(HASHED) => Err(Error::NoPage),
-        _ => index(&headers),
+        _ => index(&app.config.base_path, &headers),
     }
 }
 
@@ -49,25 +55,30 @@ fn asset(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     (about, [(header::CONTENT_TYPE, kind)], file.data.clone()).into_response()
 }
 
-fn index(headers: &HeaderMap) -> Result<Response, Error> {
+fn index(base: &str, headers: &HeaderMap) -> Result<Response, Error> {
     let file = Page::get(INDEX).ok_or(Error::NoPage)?;
-    let tag = tag(&file);
+    let html = placed(&String::from_utf8_lossy(&file.data), base);
+    let tag = format!("\"{}\"", hex::encode(&Sha256::digest(&html)[..12]));
     let about = [
         (header::CACHE_CONTROL, "no-cache".to_owned()),
         (header::ETAG, tag.clone()),
-        (header::CONTENT_SECURITY_POLICY, POLICY.clone()),
+        (header::CONTENT_SECURITY_POLICY, policy(&html)),
     ];
     if is_known(headers, &tag) {
         return Ok((StatusCode::NOT_MODIFIED, about).into_response());
     }
-    Ok((about, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], file.data).into_response())
+    Ok((about, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response())
+}
+
+/// The page as it is where the site lies under `base`: what it names beside itself is there.
+fn placed(html: &str, base: &str) -> String {
+    html.replace("\"./", &format!("\"{base}/"))
 }
 
 /// Only what this server sent may run; the page's own inline scripts are known by their hashes.
-static POLICY: LazyLock<String> = LazyLock::new(|| {
-    let html = Page::get(INDEX).map(|file| file.data.into_owned()).unwrap_or_default();
+fn policy(html: &str) -> String {
     let mut scripts = String::from("'self'");
-    for script in inline_scripts(&String::from_utf8_lossy(&html)) {
+    for script in inline_scripts(html) {
         scripts.push_str(&format!(" 'sha256-{}'", STANDARD.encode(Sha256::digest(script))));
     }
     format!(
@@ -75,7 +86,7 @@ static POLICY: LazyLock<String> = LazyLock::new(|| {
          font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
          frame-ancestors 'none'"
     )
-});
+}
 
 /// The page that this program carries, by the name of its first script, which changes with anything of it.
 /// A page that is open under another name is older or newer than the program.
@@ -85,7 +96,7 @@ pub(crate) static BUILD: LazyLock<Option<String>> = LazyLock::new(|| {
 });
 
 fn first_script(html: &str) -> Option<&str> {
-    let (_, rest) = html.split_once("src=\"/assets/")?;
+    let (_, rest) = html.split_once("src=\"./assets/")?;
     rest.split_once('"').map(|(name, _)| name)
 }
 
@@ -111,8 +122,18 @@ mod tests {
     }
 
     #[test]
+    fn a_page_is_placed_where_its_site_lies() {
+        let html = "<script>f(\"./\")</script><link href=\"./assets/a.css\" />";
+        assert_eq!(placed(html, ""), "<script>f(\"/\")</script><link href=\"/assets/a.css\" />");
+        assert_eq!(
+            placed(html, "/games"),
+            "<script>f(\"/games/\")</script><link href=\"/games/assets/a.css\" />"
+        );
+    }
+
+    #[test]
     fn a_page_is_named_by_its_first_script() {
-        let html = "<script>f(\"/assets/en-1.js\")</script><script type=\"module\" src=\"/assets/index-2.js\"></script>";
+        let html = "<script>f(\"./assets/en-1.js\")</script><script type=\"module\" src=\"./assets/index-2.js\"></script>";
         assert_eq!(first_script(html), Some("index-2.js"));
         assert_eq!(first_script("<p>no page was built</p>"), None);
     }

@@ -20,7 +20,7 @@ use super::wrap::Refusal;
 use crate::app::App;
 use crate::chance::Chance;
 use crate::error::Error;
-use crate::identity::{self, MaybeMe, Me};
+use crate::identity::{self, MayOpen, MaybeMe, Me};
 use crate::limiter::Who;
 use crate::limits::{self, Limit};
 use crate::random;
@@ -145,10 +145,12 @@ pub(crate) struct RoomRef {
 
 /// Open a room and take the first seats.
 #[utoipa::path(post, path = "/api/rooms", tag = "rooms", request_body = NewRoom,
-    responses((status = 201, body = Room), (status = 401, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 201, body = Room), (status = 401, body = Refusal), (status = 403, body = Refusal),
+        (status = 422, body = Refusal)))]
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     me: Me,
+    _: MayOpen,
     Body(asked): Body<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
     let game = app.game(&asked.game)?;
@@ -297,5 +299,5 @@ fn link(app: &App, headers: &HeaderMap, room: &str) -> String {
         Some(url) if is_here => url.clone(),
         _ => format!("{}://{host}", if identity::is_secure(headers, app) { "https" } else { "http" }),
     };
-    format!("{base}/room/{room}")
+    format!("{base}{}/room/{room}", app.config.base_path)
 }

@@ -1,6 +1,8 @@
 // The one way to the server: typed by the server's own description, with refusals as errors.
 import type { Client } from 'openapi-fetch';
 import type { Saying } from '$lib/i18n/i18n.svelte';
+import { recall } from '$lib/remember';
+import { siteUrl } from './base';
 import type { paths } from './schema';
 import type { Refused } from './types';
 
@@ -25,17 +27,26 @@ const by =
   (method: string) =>
   async (path: string, ...[given]: unknown[]): Promise<never> => {
     const { params, body, signal } = (given ?? {}) as Given;
-    const request = new Request(addressOf(path, params), {
+    const key = recall('opening-key');
+    const request = new Request(siteUrl(addressOf(path, params)), {
       method,
-      // The server takes only JSON, and wants to hear so even where there is nothing to say.
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        // The server takes only JSON, and wants to hear so even where there is nothing to say.
+        'Content-Type': 'application/json',
+        ...(key && { 'X-Opening-Key': key }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
     });
     const response = await fetch(request);
     const text = await response.text();
-    const answer = response.ok ? { data: text && JSON.parse(text) } : { error: read(text) };
-    return { ...answer, response } as never;
+    if (response.ok) return { data: text && JSON.parse(text), response } as never;
+    const error = read(text);
+    if ((error as Partial<Refused> | null)?.code === 'error-opening-key') {
+      const { askForKey } = await import('$lib/opening/ask');
+      if (await askForKey()) return by(method)(path, given);
+    }
+    return { error, response } as never;
   };
 
 /** What stands in the way of an answer need not be JSON: a proxy speaks as it likes. */

@@ -3074,7 +3074,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description another site asks, or it is not yours to do */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3768,7 +3767,6 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description another site asks, or it is not yours to do */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -59,6 +59,11 @@ interface Keys {
   'deck-too-large': true;
   'deck-twice': true;
   'deck-unknown': true;
+  'doorkey-done': true;
+  'doorkey-key': true;
+  'doorkey-title': true;
+  'doorkey-why': true;
+  'doorkey-wrong': true;
   'error-already-started': true;
   'error-bad-action': true;
   'error-bad-name': true;
@@ -91,6 +96,7 @@ interface Keys {
   'error-not-your-turn': true;
   'error-notes-full': true;
   'error-notes-off': true;
+  'error-opening-key': true;
   'error-phrases-only': true;
   'error-sealed': true;
   'error-seat-count': true;

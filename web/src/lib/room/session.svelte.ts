@@ -1,5 +1,6 @@
 // One room, followed live through one pair of eyes: what the server tells, what was asked for and is
 // on its way, and the line itself. It knows no game; its play-back shows the table.
+import { siteUrl } from '$lib/api/base';
 import { ask, client, NoAnswer, Refusal } from '$lib/api/client';
 import { Stream, type Line } from '$lib/api/stream';
 import type { Clock, Hello, Note, PastStep, Remark, Room, Step, Talk } from '$lib/api/types';
@@ -211,7 +212,7 @@ export class Session {
       ...(this.#eyes === null ? [] : [`seat=${this.#eyes}`]),
       ...(after === null ? [] : [`after=${after}`]),
     ];
-    return `/api/rooms/${this.id}/events?${query.join('&')}`;
+    return siteUrl(`/api/rooms/${this.id}/events?${query.join('&')}`);
   }
 
   #lineIs(line: Line): void {

@@ -1,6 +1,7 @@
 // Moves between screens with the browser's own history, so that back, forward, reload and
 // opening a link in a new tab behave as anywhere else.
 import { createContext } from 'svelte';
+import { BASE, siteUrl } from '$lib/api/base';
 import { href, parse, type Route } from './routes';
 
 export class Router {
@@ -44,7 +45,8 @@ function ownLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return null;
+  if (url.origin !== location.origin || !url.pathname.startsWith(BASE)) return null;
+  if (url.pathname.startsWith(siteUrl('/api/'))) return null;
   // A link inside the present page (a heading of the rules) is the browser's to follow.
   if (url.hash && url.pathname === location.pathname) return null;
   return url.pathname;

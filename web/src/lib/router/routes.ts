@@ -1,4 +1,6 @@
 // Every address of the page, and nothing else knows one: `parse` reads them, `href` writes them.
+import { BASE, siteUrl } from '$lib/api/base';
+
 export type Route =
   | { page: 'home' }
   | { page: 'about' }
@@ -23,7 +25,8 @@ export type Route =
   | { page: 'lost'; path: string };
 
 export function parse(path: string): Route {
-  const [first, second, third, fourth, ...more] = path.split('/').filter(Boolean);
+  const own = `${path}/`.startsWith(BASE) ? path.slice(BASE.length) : path;
+  const [first, second, third, fourth, ...more] = own.split('/').filter(Boolean);
   const lost: Route = { page: 'lost', path };
   if (more.length > 0) return lost;
   if (first === undefined) return { page: 'home' };
@@ -50,6 +53,10 @@ function inRoom(id: string, what: string | undefined, step: string | undefined):
 }
 
 export function href(route: Route): string {
+  return route.page === 'lost' ? route.path : siteUrl(pathOf(route));
+}
+
+function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
   switch (route.page) {
     case 'home':
       return '/';
@@ -69,8 +76,6 @@ export function href(route: Route): string {
       return `/tv/${route.code}`;
     case 'take':
       return `/take/${route.token}`;
-    case 'lost':
-      return route.path;
     default:
       return `/${route.page}`;
   }

@@ -1,5 +1,6 @@
 // Where the pictures are. Their addresses come after the table itself, in a file of their own: until
 // then, and until each picture arrives, a flat tint stands in for it.
+import { siteUrl } from '$lib/api/base';
 import { ask, client } from '$lib/api/client';
 import type { Lang } from '$lib/i18n/languages';
 import type { Addresses } from './addresses';
@@ -47,7 +48,7 @@ export interface Sources {
 
 /** The files of a picture; null as long as they are not known. */
 export function sourcesOf(key: string): Sources | null {
-  if (deck !== null) return { avif: undefined, webp: `/api/decks/${deck}/${key}` };
+  if (deck !== null) return { avif: undefined, webp: siteUrl(`/api/decks/${deck}/${key}`) };
   const files = found[key];
   if (!files) return null;
   const avif = Object.entries(files.avif).map(([width, url]) => `${url} ${width}w`);

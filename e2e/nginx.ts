@@ -1,0 +1,74 @@
+// Debian's nginx with the sample of the documentation, on a free port in a folder of its own, before a
+// program that believes it.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { PROGRAM } from './program.ts';
+
+/** The name in the sample. */
+export const NAME = 'ludoteca.example';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });
+
+export class Nginx {
+  private constructor(
+    readonly port: number,
+    private readonly folder: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  get url(): string {
+    return `https://${NAME}:${this.port}`;
+  }
+
+  static async before(program: string): Promise<Nginx> {
+    const folder = await mkdtemp(join(tmpdir(), 'ludoteca-nginx-'));
+    // A certificate as a household makes it.
+    await promisify(execFile)(PROGRAM, ['tls', NAME, '--folder', folder]);
+    const port = await freePort();
+    const sample = await readFile(new URL('../docs/nginx.conf', import.meta.url), 'utf8');
+    const site = sample
+      .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+      .replaceAll('http://127.0.0.1:8420', program)
+      .replaceAll('/etc/ssl/ludoteca.example.pem', join(folder, 'server.pem'))
+      .replaceAll('/etc/ssl/ludoteca.example.key', join(folder, 'server.key'));
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${join(folder, name)};`)
+      .join('\n');
+    const whole = `daemon off;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error')};
+events {}\nhttp {\naccess_log ${join(folder, 'access')};\n${temporary}\n${site}\n}\n`;
+    await writeFile(join(folder, 'nginx.conf'), whole);
+    const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder]);
+    const nginx = new Nginx(port, folder, child);
+    for (let tries = 0; !(await isOpen(port)); tries += 1) {
+      if (tries > 200 || child.exitCode !== null) throw new Error('nginx does not listen');
+      await wait(25);
+    }
+    return nginx;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

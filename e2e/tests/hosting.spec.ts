@@ -1,0 +1,102 @@
+// As a host sets it up: behind nginx with TLS and HTTP/2, in a folder of a site, with a key for opening
+// tables.
+import { chromium as engine } from '@playwright/test';
+import { request } from 'node:https';
+import { chromium } from '../browser.ts';
+import { expect, test } from '../house.ts';
+import { NAME, Nginx } from '../nginx.ts';
+import { Person } from '../person.ts';
+import { Program } from '../program.ts';
+
+test('behind a proxy with TLS, in a folder of a site, with a key', async () => {
+  const program = await Program.start(
+    ...['--seed', '1', '--behind-proxy', '--base-path', '/games', '--opening-key', 'basilico'],
+  );
+  const nginx = await Nginx.before(program.url);
+  const browser = await engine.launch({
+    ...chromium,
+    args: [...(chromium.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+  });
+  const base = `${nginx.url}/games/`;
+  const marta = await Person.at(
+    browser,
+    base,
+    { on: 'desktop', lang: 'it' },
+    { ignoreHTTPSErrors: true },
+  );
+  await marta.arrive('Marta');
+  await expect(marta.page, 'the rest of the site leads to it').toHaveURL(base);
+  const protocol = await marta.page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+        .nextHopProtocol,
+  );
+  expect(protocol).toBe('h2');
+
+  // The key is asked for when it is needed, and once.
+  await marta.pressButton(marta.words.invite);
+  const key = marta.page.getByRole('textbox', { name: 'Chiave' });
+  await key.fill('prezzemolo');
+  await marta.pressButton('Apri il tavolo');
+  await expect(marta.page.getByRole('alert')).toHaveText('La chiave non è questa.');
+  await key.fill('basilico');
+  await marta.pressButton('Apri il tavolo');
+  await expect(marta.page).toHaveURL(new RegExp(`^${base}room/`));
+
+  // Whoever has the link needs none, and both see what the other does.
+  const luca = await Person.at(
+    browser,
+    base,
+    { on: 'phone', lang: 'en' },
+    { ignoreHTTPSErrors: true },
+  );
+  await luca.page.goto(marta.page.url());
+  await luca.introduce('Luca');
+  await expect(marta.seated('Luca')).toBeVisible();
+  await marta.pressButton(marta.words.start);
+  await Promise.all([marta.play(3), luca.play(3)]);
+  await luca.page.reload();
+  await expect(luca.board).toBeVisible();
+
+  const cookies = await marta.context.cookies();
+  expect(cookies.map(({ path, secure }) => ({ path, secure }))).toEqual([
+    { path: '/games/', secure: true },
+  ]);
+  await browser.close();
+  await nginx.stop();
+  await program.stop();
+});
+
+test('the proxy tells who calls, and keeps the measurements to itself', async () => {
+  const program = await Program.start('--seed', '1', '--behind-proxy');
+  const nginx = await Nginx.before(program.url);
+  const ask = (path: string, options: object = {}): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port: nginx.port,
+          path,
+          servername: NAME,
+          rejectUnauthorized: false,
+          ...options,
+        },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve(answer.statusCode ?? 0));
+        },
+      );
+      asked.on('error', reject);
+      asked.end();
+    });
+  const headers = { host: NAME };
+  expect(await ask('/healthz', { headers })).toBe(200);
+  expect(await ask('/metrics', { headers })).toBe(404);
+  // Another machine, which claims to be a third one and asks for what nobody may.
+  const claim = { host: NAME, 'x-forwarded-for': '192.0.2.7', origin: 'https://evil.example' };
+  const foreign = { method: 'POST', headers: claim, localAddress: '127.0.0.2' };
+  expect(await ask('/api/rooms', foreign)).toBe(403);
+  await expect.poll(() => program.log.join('\n')).toMatch(/error-foreign.*from=127\.0\.0\.2/);
+  await nginx.stop();
+  await program.stop();
+});
