@@ -38,6 +38,15 @@ describe('the marks of the choices', () => {
     });
   });
 
+  test('a square is marked once, also where another move leads to where the waters carry one', () => {
+    const fall = move('misfortune', 25, 27, { then: 15 });
+    const marks = marksOf([move('forward', 13, 15), fall], fall);
+    expect(marks.targets).toEqual([
+      { square: 15, main: false },
+      { square: 27, main: true },
+    ]);
+  });
+
   test('leaving shows the way out', () => {
     const off = move('off', 28, null);
     expect(marksOf([step, off], off)).toMatchObject({ roads: [[28, 29, 30]], exit: 'main' });

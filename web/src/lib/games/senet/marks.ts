@@ -46,7 +46,10 @@ export function marksOf(choices: readonly Choice[], chosen: Choice | null): Mark
     .filter((choice) => choice !== main && choice.to !== null)
     .map((choice) => ({ square: choice.to ?? 0, main: false }));
   if (main?.to) targets.push({ square: main.to, main: true });
-  if (main?.then) targets.push({ square: main.then, main: false });
+  // Another move may lead to where the waters would carry this one.
+  const then = main?.then;
+  if (then && !targets.some(({ square }) => square === then))
+    targets.push({ square: then, main: false });
   const leaves = (choice: Choice) => choice.to === null;
   return {
     movable: moves.map(({ from }) => from),
