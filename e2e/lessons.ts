@@ -1,7 +1,8 @@
 // How somebody does at the table what a lesson writes as an action, in Italian, by the names of things.
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
 import type { Person } from './person.ts';
+import { Player } from './sensu.ts';
+import { Ghost, nameOf, Secret, type Gift } from './sesto.ts';
 
 export interface Cue {
   step: number;
@@ -20,6 +21,8 @@ interface Standing {
   step: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has its own shape
   legal: any;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- and its own table
+  view: any;
 }
 
 export interface Action {
@@ -52,10 +55,15 @@ const COLOURS: Record<string, string> = {
   green: 'verde',
 };
 
+/** Who sits there in lessons. */
+const MATES = ['Marta', 'Luca', 'Adelaide'];
+
 const hanabi: Performer = async (person, action, { legal }) => {
   if (action.type === 'inform') {
-    const mate: Locator = person.page.getByRole('button', { name: /^Luca, carta 1: / });
-    await person.press(mate);
+    const mate = MATES[action.to as number] ?? '';
+    await person.press(
+      person.page.getByRole('button', { name: new RegExp(`^${mate}, carta 1: `) }),
+    );
     const clue = action.clue as { colour?: string; value?: number };
     const named = clue.colour ? (COLOURS[clue.colour] ?? '') : String(clue.value);
     await pressed(person, new RegExp(`^${named}, `));
@@ -69,9 +77,57 @@ const hanabi: Performer = async (person, action, { legal }) => {
   await pressed(person, action.type === 'play' ? 'Gioca' : 'Scarta');
 };
 
+const senet: Performer = async (person, { type, from }) => {
+  if (type === 'throw') return pressed(person, /^Tira/);
+  if (type === 'leave') await pressed(person, 'Esci da Ra');
+  else await person.press(person.square(from as number));
+  await person.press(person.gold);
+};
+
+const sensu: Performer = async (person, action, { view }) => {
+  const press = (selector: string) => person.press(person.page.locator(selector).first());
+  const { card } = action;
+  // What lights up after two wrong moves is chosen already, and is put back.
+  const cancel = person.apron.getByRole('button', { name: 'Annulla', exact: true });
+  if (await cancel.isVisible()) await person.press(cancel);
+  if (action.type === 'draw') await press('button[data-place="deck"]');
+  else if (action.type === 'take') {
+    const piles = view.players as { pile: number[] }[];
+    await press(`button[data-pile="${piles.findIndex(({ pile }) => pile.at(-1) === card)}"]`);
+  } else if (action.type === 'put')
+    await press(
+      action.column === null
+        ? 'button[data-pile]'
+        : `button[data-column="${action.column as number}"]`,
+    );
+  else if (action.type === 'play')
+    for (const one of action.cards as number[])
+      await press(`button[data-card="${one}"], button:has([data-place="card-${one}"])`);
+  else await press(`button[data-choice="${card as number}"]`);
+  await new Player(person).confirm();
+};
+
+const sesto: Performer = async (person, action) => {
+  if (action.type === 'confirm') return pressed(person, /^Confermo: /);
+  if (action.type === 'place') {
+    const { kind, number } = action.card as { kind: string; number: number };
+    const name = nameOf('it', `${kind}-${String(number + 1).padStart(2, '0')}`);
+    const cards = person.page.getByRole('group', { name: /^Carte sul tavolo: / }).first();
+    await person.press(cards.getByRole('button', { name: new RegExp(`^${name}\\.`) }).first());
+    return pressed(person, /^Posa la sfera: /);
+  }
+  await new Ghost(person, '', new Secret()).send(action as Gift);
+};
+
 const tiny: Performer = async (person, { card }) => {
   await pressed(person, `Carta ${card as number}`);
   await pressed(person, `Cala il ${card as number}`);
 };
 
-export const PERFORMERS: Record<string, Performer> = { hanabi, tiny };
+export const PERFORMERS: Record<string, Performer> = {
+  hanabi,
+  senet,
+  sensu,
+  'sesto-senso': sesto,
+  tiny,
+};

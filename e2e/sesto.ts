@@ -68,13 +68,12 @@ class Player {
   }
 }
 
-interface Hint {
-  action:
-    | { type: 'give'; psychic: number; dreams: number[] }
-    | { type: 'change' }
-    | { type: 'common'; character: number; place: number; object: number }
-    | { type: 'add'; dream: number };
-}
+/** What a ghost does. */
+export type Gift =
+  | { type: 'give'; psychic: number; dreams: number[] }
+  | { type: 'change' }
+  | { type: 'common'; character: number; place: number; object: number }
+  | { type: 'add'; dream: number };
 
 /** What the ghost knows, told to the psychics of this test behind everybody's back. */
 export class Secret {
@@ -132,10 +131,10 @@ export class Ghost extends Player {
   }
 
   /** What a good ghost would do now. */
-  private async advice(): Promise<Hint['action']> {
+  private async advice(): Promise<Gift> {
     const answer = await this.person.page.request.get(`/api/rooms/${this.room}/hint?seat=0`);
     expect(answer.ok()).toBe(true);
-    return ((await answer.json()) as Hint).action;
+    return ((await answer.json()) as { action: Gift }).action;
   }
 
   /** Gives dreams whenever they are due, until the game is over or so many times. */
@@ -152,10 +151,15 @@ export class Ghost extends Player {
   /** Reads what is meant for whom, and gives somebody their dreams. */
   async giveOnce(): Promise<void> {
     await this.read();
-    await this.follow(await this.advice());
+    const action = await this.advice();
+    const held = await this.held();
+    await this.send(action);
+    // What was given is no longer in the hand.
+    await expect.poll(() => this.held()).not.toEqual(held);
   }
 
-  private async follow(action: Hint['action']): Promise<void> {
+  /** Does it on the page, whatever comes of it. */
+  async send(action: Gift): Promise<void> {
     const { person } = this;
     switch (action.type) {
       case 'change':
@@ -173,10 +177,7 @@ export class Ghost extends Player {
         for (const kind of ['object', 'place', 'character'] as const)
           await person.press(this.dream(action[kind]));
     }
-    const held = await this.held();
     await person.press(this.sends);
-    // What was given is no longer in the hand.
-    await expect.poll(() => this.held()).not.toEqual(held);
   }
 
   private async held(): Promise<string[]> {

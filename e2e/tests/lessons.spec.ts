@@ -4,7 +4,13 @@ import { readdirSync } from 'node:fs';
 import { example as test, expect } from '../house.ts';
 import { PERFORMERS, readLesson, wordsOf } from '../lessons.ts';
 
-const NAMES: Record<string, string> = { hanabi: 'Hanabi', tiny: 'Piccolo' };
+const NAMES: Record<string, string> = {
+  hanabi: 'Hanabi',
+  senet: 'Senet',
+  sensu: 'Sensu',
+  'sesto-senso': 'Il Sesto Senso',
+  tiny: 'Piccolo',
+};
 
 for (const [game, perform] of Object.entries(PERFORMERS)) {
   const folder = new URL(`../../web/src/lib/games/${game}/lessons`, import.meta.url);

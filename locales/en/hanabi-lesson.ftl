@@ -22,3 +22,23 @@ hanabi-lesson-single-not-that = That does not make him play the green 2. Look fo
 hanabi-lesson-single-not-play = Nobody told you that it can be played. Make Luca play: he has the green 2.
 hanabi-lesson-single-not-discard = You may, but Luca has a card ready. Make him play it.
 hanabi-lesson-over = Now you know all you need: *tell, play, discard*. When the deck is empty, everybody has one more turn. Enjoy the show!
+
+# How the companion speaks.
+hanabi-lesson-title-companion = Understanding the companion
+hanabi-lesson-companion-theme = Luca speaks and reads like the *companion*, who has habits. Three positions, and you understand each other.
+hanabi-lesson-companion-aim = An information touches several cards, but it is *about one of them*: the one you would discard now, if it is among those touched; if not, *the newest*. New cards are on the left.
+hanabi-lesson-newer = Luca said “red” of two cards, and the oldest of your hand is not one of them. So it is about the *newer of the two*, and it means: *play it*.
+hanabi-lesson-newer-not-older = That is the older of the two. Luca means the newer one, further left.
+hanabi-lesson-newer-not-that = Luca said nothing of that one. He means the newer red card.
+hanabi-lesson-newer-not-now = You may, but Luca has just told you what to play: the newer red card.
+hanabi-lesson-keep = Adelaide said “5” of the very card that you would have discarded. No 5 fits yet: it is a *warning, keep it*. What you discard now is the *oldest that was never touched*.
+hanabi-lesson-keep-not-five = No series has come to its 4: a 5 would be an error. Keep it.
+hanabi-lesson-keep-not-throw = There is one copy of every 5, and that is why you were warned. Discard the one beside it, never touched.
+hanabi-lesson-keep-not-red = That one has been touched, and whoever touches a card wants it played. Discard the oldest that was never touched.
+hanabi-lesson-keep-not-play = You know nothing of that one, and an error is dear. This time discard.
+hanabi-lesson-keep-not-new = They may still tell you about that one. What goes is the oldest that was never touched.
+hanabi-lesson-keep-not-tell = Neither Luca nor Adelaide has a card to play now. Save the lantern, and discard.
+hanabi-lesson-wait = White stood at 2, and Adelaide knew that she had the 3: “white”, said of your newest, means the 4 *to be played after hers*. She has played it: *now yours*.
+hanabi-lesson-wait-not-that = Luca meant your newest card, the white one.
+hanabi-lesson-wait-not-now = You may, but your white card fits now. Play it.
+hanabi-lesson-companion-over = That is how the companion speaks, and *how it reads you*: the card that would go next, else the newest. If you do otherwise it notices, and takes you at your word.

@@ -22,3 +22,23 @@ hanabi-lesson-single-not-that = Così non gli fai giocare il 2 verde. Cerca l'in
 hanabi-lesson-single-not-play = Nessuno ti ha detto che si può giocare. Fai giocare Luca: ha il 2 verde.
 hanabi-lesson-single-not-discard = Si può, ma Luca ha una carta pronta. Fagliela giocare.
 hanabi-lesson-over = Ora sai tutto quello che serve: *dire, giocare, scartare*. Quando il mazzo finisce, ognuno ha ancora un turno. Buono spettacolo!
+
+# Come parla il compagno.
+hanabi-lesson-title-companion = Capirsi con il compagno
+hanabi-lesson-companion-theme = Luca parla e legge come il *compagno*, che ha le sue abitudini. Tre situazioni, e vi capite al volo.
+hanabi-lesson-companion-aim = Un’informazione tocca più carte, ma *parla di una sola*: di quella che scarteresti adesso, se è fra le toccate; se no, *della più nuova*. Le nuove stanno a sinistra.
+hanabi-lesson-newer = Luca ha detto «rosse» di due carte, e la più vecchia della mano non c’entra. Allora parla della *più nuova delle due*, e vuol dire: *giocala*.
+hanabi-lesson-newer-not-older = Quella è la più vecchia delle due. Luca parla della più nuova, più a sinistra.
+hanabi-lesson-newer-not-that = Di quella Luca non ha detto niente. Parla della rossa più nuova.
+hanabi-lesson-newer-not-now = Si può, ma Luca ti ha appena detto che cosa giocare: la rossa più nuova.
+hanabi-lesson-keep = Adelaide ha detto «5» proprio della carta che avresti scartato. Un 5 non entra ancora: è un *avviso, tienila*. Ora si scarta la *più vecchia fra quelle mai toccate*.
+hanabi-lesson-keep-not-five = Nessuna serie è arrivata al 4: un 5 sarebbe un errore. Tienilo.
+hanabi-lesson-keep-not-throw = Di ogni 5 c’è una copia sola, ed è per questo che ti hanno avvisato. Scarta quella accanto, mai toccata.
+hanabi-lesson-keep-not-red = Quella l’hanno già toccata, e chi tocca una carta la vuole in gioco. Scarta la più vecchia fra quelle mai toccate.
+hanabi-lesson-keep-not-play = Di quella non sai niente, e un errore costa. Questa volta scarta.
+hanabi-lesson-keep-not-new = Di quella potrebbero ancora parlarti. Si scarta la più vecchia fra quelle mai toccate.
+hanabi-lesson-keep-not-tell = Né Luca né Adelaide hanno adesso una carta da giocare. Risparmia la lanterna, e scarta.
+hanabi-lesson-wait = Sul bianco c’era il 2, e Adelaide sapeva di avere il 3: «bianca», detto della tua più nuova, vuol dire il 4 *da giocare dopo il suo*. Lei l’ha giocato: *adesso tocca al tuo*.
+hanabi-lesson-wait-not-that = Luca parlava della tua carta più nuova, la bianca.
+hanabi-lesson-wait-not-now = Si può, ma la tua carta bianca adesso entra. Giocala.
+hanabi-lesson-companion-over = Così parla il compagno, e *così legge te*: la carta che si scarterebbe, se no la più nuova. Se fai altrimenti, se ne accorge e prende le tue parole alla lettera.

@@ -16,14 +16,18 @@
 //! # whoever does what looks like this instead is told so; `{}` is anything
 //! not {"type":"play"} give-not-play  square-12
 //! end over
+//! # with whom one goes on to a real game, where it is not the usual bot
+//! bot companion
 //! ```
+//!
+//! What is no turn, as moving a ball that lies already, needs no sentence, and may have one.
 
 mod staged;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use boardgame::{Game, Legal, RecordOf, Seat, Table};
+use boardgame::{Game, GameRng, Legal, RecordOf, Seat, Seed, Table};
 use bots::Roster;
 use games::{Described, Visitor};
 use serde_json::{Value, json};
@@ -32,6 +36,8 @@ use words::{Lang, knows, word};
 const UPDATE: &str = "UPDATE_LESSONS";
 /// More nobody reads in the middle of a game.
 const SENTENCES: usize = 3;
+/// So many draws find whatever is no turn and can be done.
+const FREE: usize = 100;
 
 /// What is said to whoever does something else.
 #[derive(Debug)]
@@ -63,6 +69,7 @@ struct Cues {
     seat: Seat,
     scenes: Vec<Scene>,
     end: String,
+    bot: Option<String>,
 }
 
 fn number(word: Option<&str>) -> u64 {
@@ -75,13 +82,14 @@ fn said<'a>(mut words: impl Iterator<Item = &'a str>) -> (String, Option<String>
 }
 
 fn read(text: &str) -> Cues {
-    let mut cues = Cues { seat: Seat(0), scenes: Vec::new(), end: String::new() };
+    let mut cues = Cues { seat: Seat(0), scenes: Vec::new(), end: String::new(), bot: None };
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (verb, rest) = line.split_once(' ').expect("a verb and what it is about");
         let mut words = rest.split_whitespace();
         match verb {
             "seat" => cues.seat = Seat(number(words.next()) as u8),
             "end" => cues.end = said(words).0,
+            "bot" => cues.bot = Some(said(words).0),
             "scene" => {
                 let (from, to) = (number(words.next()), number(words.next()));
                 cues.scenes.push(Scene { from, to, read: Vec::new(), cues: Vec::new() });
@@ -126,12 +134,20 @@ fn plain(action: &impl serde::Serialize) -> Value {
 
 /// What can be done wrong: every other move has a sentence, and every sentence a move as an example.
 fn wrong<G: Game>(table: &Table<G>, seat: Seat, right: &G::Action, cue: &Cue) -> Vec<Value> {
+    let legal = table.legal(seat);
     let mut examples = vec![None; cue.wrong.len()];
-    for action in table.legal(seat).moves().filter(|action| action != right) {
+    for action in legal.moves().filter(|action| action != right) {
         let action = plain(&action);
         let index = cue.wrong.iter().position(|wrong| looks(&action, &wrong.like));
         let index = index.unwrap_or_else(|| panic!("step {}: nothing is said to {action}", cue.step));
         examples[index].get_or_insert(action);
+    }
+    let mut rng = GameRng::new(Seed::of_number(1), 0);
+    for action in (0..FREE).filter_map(|_| legal.sample_free(&mut rng)) {
+        let action = plain(&action);
+        if let Some(index) = cue.wrong.iter().position(|wrong| looks(&action, &wrong.like)) {
+            examples[index].get_or_insert(action);
+        }
     }
     let told = cue.wrong.iter().zip(examples).map(|(Wrong { like, say, ring }, example)| {
         let example = example.unwrap_or_else(|| panic!("step {}: nobody is ever told {say}", cue.step));
@@ -221,9 +237,10 @@ fn lesson<G: Roster>(folder: &Path, name: &str) -> String {
     let scenes: Vec<String> =
         cues.scenes.iter().map(|one| scene::<G>(&record, cues.seat, one).to_string()).collect();
     format!(
-        "{{\"seats\":{},\"seat\":{},\"end\":{},\"scenes\":[\n{}\n]}}\n",
+        "{{\"seats\":{},\"seat\":{},\"bot\":{},\"end\":{},\"scenes\":[\n{}\n]}}\n",
         record.seats,
         cues.seat.0,
+        json!(cues.bot),
         json!(key::<G>(&cues.end)),
         scenes.join(",\n")
     )

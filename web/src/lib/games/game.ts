@@ -87,6 +87,8 @@ export interface Desk<View, Legal, EventView, Action> {
   onrefusal(why: Saying): void;
   /** What never changes in this game. */
   readonly fixed?: unknown;
+  /** Every choice is asked for by itself, also what could be chosen along with another: in lessons. */
+  readonly singly?: boolean;
   /** What one has written on things of the table, by the key of each thing. */
   readonly notes?: Readonly<Record<string, string>>;
   /** Keeps a note for oneself alone; an empty text takes it away. Without it one cannot write. */
@@ -127,6 +129,8 @@ export interface Part<EventView, View> {
   beat(event: EventView, then: View): Beat;
   /** What is seen of an event before it is told; most need nothing. */
   breath?(event: EventView): Beat | null;
+  /** Puts back what has been chosen, or the last of it. */
+  back?(): unknown;
   /** Chooses, without doing it, what somebody advises. */
   suggest?(action: unknown): void;
 }

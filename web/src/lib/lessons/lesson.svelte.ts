@@ -33,6 +33,8 @@ export interface Scene {
 export interface Written {
   seats: number;
   seat: number;
+  /** Whom a real game after it is played with; null for those whom the game names itself. */
+  bot: string | null;
   end: string;
   scenes: Scene[];
 }
@@ -45,7 +47,7 @@ export interface Said {
 }
 
 /** After so many wrong moves the right one lights up. */
-const TRIES = 2;
+export const TRIES = 2;
 
 export class Lesson {
   readonly playback = new Playback();
@@ -103,6 +105,11 @@ export class Lesson {
     if (!cue) return null;
     if (this.#wrong) return { kind: 'wrong', key: this.#wrong.say, ring: this.#wrong.ring };
     return { kind: 'do', key: cue.say, ring: cue.ring };
+  }
+
+  /** How many wrong moves were made at this decision. */
+  get tries(): number {
+    return this.#tries;
   }
 
   /** The right move lights up. */
@@ -171,9 +178,10 @@ export class Lesson {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether `action` has everything that `like` names. */
+/** Whether `action` has everything that `like` names; of a list, all of it and no more. */
 export function looks(action: unknown, like: unknown): boolean {
   if (!isObject(action) || !isObject(like)) return action === like;
+  if (Array.isArray(like) && (action as unknown as unknown[]).length !== like.length) return false;
   return Object.entries(like).every(([name, value]) => looks(action[name], value));
 }
 

@@ -59,6 +59,7 @@ describe.each(all)('%s: %s', (game, name) => {
 test('a pattern names what must be there, an action is the same by all its parts', () => {
   expect(looks({ type: 'inform', clue: { value: 2 } }, { type: 'inform' })).toBe(true);
   expect(looks({ type: 'inform', clue: { value: 2 } }, { clue: { value: 3 } })).toBe(false);
+  expect(looks({ cards: [1, 2] }, { cards: [1] })).toBe(false);
   expect(same({ a: [1, 2] }, { a: [1, 2] })).toBe(true);
   expect(same({ a: [1, 2] }, { a: [1] })).toBe(false);
 });

@@ -347,7 +347,8 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   async confirm(): Promise<void> {
     const { chosen, picked } = this;
     if (!chosen) return;
-    this.#plan = this.ordering ? picked.slice(1) : (this.way?.redeemed ?? []);
+    const rest = this.ordering ? picked.slice(1) : (this.way?.redeemed ?? []);
+    this.#plan = this.desk.singly ? [] : rest;
     await this.act(chosen);
   }
 

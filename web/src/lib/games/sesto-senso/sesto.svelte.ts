@@ -155,6 +155,12 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     return card && row?.cards.includes(card.number) ? card : null;
   }
 
+  /** Puts back what is taken up, a card or dreams. */
+  back(): void {
+    this.#card = null;
+    this.gift.clear();
+  }
+
   /** Where the ball of the psychic in focus lies. */
   get ball(): Card | null {
     const { focus } = this;
