@@ -2695,8 +2695,10 @@ interface Keys {
   'sesto-senso-album-common': true;
   'sesto-senso-album-culprit': true;
   'sesto-senso-album-draw': true;
+  'sesto-senso-album-keep': true;
   'sesto-senso-album-leaf': true;
   'sesto-senso-album-none': true;
+  'sesto-senso-album-not-kept': true;
   'sesto-senso-album-readers': true;
   'sesto-senso-album-right': true;
   'sesto-senso-album-ring': true;

@@ -7,10 +7,12 @@ import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import type { Afterwards } from '../game';
 import Album from './Album.svelte';
+import Exhibit from './Exhibit.svelte';
 import './Keepsake.svelte';
 import { leavesOf, picturesOf, ringsOn } from './leaves';
+import { posterOf } from './poster';
 import { MOMENTS, PEOPLE } from './samples';
-import type { EventView, View } from './types';
+import { dreamKey, type EventView, type View } from './types';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
@@ -117,7 +119,76 @@ test.each(LANGS)('every picture enlarges and can be ringed: %s', async (lang) =>
 test('whoever only looks draws nothing', async () => {
   await show(Album, { view, seats: PEOPLE, after: after() });
   await screen.findAllByText(WORDS.it.meant);
-  await userEvent.click(screen.getAllByRole('button')[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: /\. / })[0]!);
   await screen.findByRole('dialog');
   expect(screen.queryByRole('button', { name: WORDS.it.draw })).toBeNull();
+});
+
+test('one picture holds the whole album, and nothing lies outside of it or on another picture', async () => {
+  const [leaf] = leavesOf(view, after());
+  const [key = ''] = picturesOf(view, leaf!);
+  const notes = [{ seat: 2, key: `after:${leaf!.id}:${key}`, text: '100 900' }];
+  const { i18n } = await show(Album, { view, seats: PEOPLE, after: after({ notes }) });
+  await screen.findAllByText(WORDS.it.meant);
+  const { width, height, pieces } = posterOf(i18n, {
+    view,
+    seats: PEOPLE,
+    after: after({ notes }),
+  });
+  const pictures = pieces.filter((piece) => piece.type === 'picture');
+  // Every dream of every gift, and every card that is known.
+  const dreams = leavesOf(view, after()).flatMap((one) => one.dreams.map(dreamKey));
+  const laid = pictures.map((piece) => piece.key);
+  expect(laid.filter((one) => one.startsWith('dream-')).sort()).toEqual(dreams.sort());
+  const known = view.psychics.flatMap(({ combination }) => Object.values(combination));
+  expect(laid.length - dreams.length).toBe(known.filter((one) => one !== null).length);
+  for (const [nth, one] of pictures.entries()) {
+    expect(one.x + one.width).toBeLessThanOrEqual(width);
+    expect(one.y + one.width * 1.5).toBeLessThanOrEqual(height);
+    for (const other of pictures.slice(nth + 1)) {
+      const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+      const apart =
+        beside || one.y + one.width * 1.5 <= other.y || other.y + other.width * 1.5 <= one.y;
+      expect(apart, `${one.key} ${other.key}`).toBe(true);
+    }
+  }
+  // No word runs over a picture.
+  for (const piece of pieces) {
+    if (piece.type !== 'text') continue;
+    const under = pictures.filter(
+      ({ x, y, width }) =>
+        x < piece.x + piece.width &&
+        piece.x < x + width &&
+        y < piece.y &&
+        piece.y < y + width * 1.5,
+    );
+    expect(under, piece.text).toEqual([]);
+  }
+  // A ring is where somebody drew it.
+  const ringed = pictures.find((one) => one.key === key)!;
+  expect(pieces.filter(({ type }) => type === 'ring')).toEqual([
+    expect.objectContaining({
+      x: ringed.x + ringed.width * 0.1,
+      y: ringed.y + ringed.width * 1.5 * 0.9,
+    }),
+  ]);
+  const said = pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : []));
+  expect(said).toContain('L’album dei sogni');
+  expect(said.join(' ')).not.toMatch(/sesto-senso-|[{}*]/);
+});
+
+test('on a television the leaves turn by themselves', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await show(Exhibit, { view, seats: PEOPLE, after: after() });
+  const album = await screen.findByRole('region', { name: 'L’album dei sogni' });
+  const pictures = () => album.querySelectorAll('.picture').length;
+  const [first, second] = leavesOf(view, after());
+  expect(within(album).getByText(WORDS.it.meant)).toBeTruthy();
+  expect(within(album).getByText(WORDS.it.readers)).toBeTruthy();
+  expect(pictures()).toBe(picturesOf(view, first!).length);
+  vi.advanceTimersByTime(9000);
+  // Nothing is told of the second gift.
+  await vi.waitFor(() => expect(within(album).queryByText(WORDS.it.meant)).toBeNull());
+  expect(pictures()).toBe(picturesOf(view, second!).length);
+  vi.useRealTimers();
 });
