@@ -47,12 +47,12 @@ sesto-senso-why-follow = Siete d’accordo: { $character }. Ci sto.
 sesto-senso-why-join = Ci vuole una maggioranza: anche la mia sfera accusa { $character }.
 
 ## Il fantasma, che dà le sue ragioni solo alla fine
-sesto-senso-why-give = Volevo dire { $card }: { $seen } per { $thought }. Ci speravo: { $percent }%.
+sesto-senso-why-give = Volevo dire { $card }: { $seen }, per dire { $thought }. Ci speravo: { $percent }%.
 sesto-senso-why-give-same = Volevo dire { $card }: sogno e carta hanno in comune { $seen }. Ci speravo: { $percent }%.
 sesto-senso-why-give-card = Volevo dire { $card }, con { $seen }. Ci speravo: { $percent }%.
 sesto-senso-why-give-colour = Volevo dire { $card }: guardate i colori. Ci speravo: { $percent }%.
 sesto-senso-why-give-feeling = Volevo dire { $card }, e non avevo di meglio. Ci speravo: { $percent }%.
-sesto-senso-why-common = Il colpevole era { $card }: { $seen } per { $thought }. Ci speravo: { $percent }%.
+sesto-senso-why-common = Il colpevole era { $card }: { $seen }, per dire { $thought }. Ci speravo: { $percent }%.
 sesto-senso-why-common-same = Il colpevole era { $card }: sogno e carta hanno in comune { $seen }. Ci speravo: { $percent }%.
 sesto-senso-why-common-card = Il colpevole era { $card }: per questo { $seen }. Ci speravo: { $percent }%.
 sesto-senso-why-common-colour = Il colpevole era { $card }: guardate i colori. Ci speravo: { $percent }%.
