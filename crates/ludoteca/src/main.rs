@@ -11,6 +11,7 @@ mod lineup;
 mod load;
 mod numbers;
 mod openapi;
+mod own;
 mod play;
 mod record;
 mod serve;

@@ -131,6 +131,8 @@ export interface Part<EventView, View> {
   breath?(event: EventView): Beat | null;
   /** Puts back what has been chosen, or the last of it. */
   back?(): unknown;
+  /** Whether advice may be asked for; where nothing is said, it may. */
+  readonly advisable?: boolean;
   /** Chooses, without doing it, what somebody advises. */
   suggest?(action: unknown): void;
 }
