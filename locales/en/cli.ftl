@@ -42,13 +42,16 @@ cli-simulate-best = Compare with the best line that is known for every deal, whe
 cli-transcript = Print a finished game step by step, with everything open
 cli-transcript-record = The file with the record
 cli-transcript-json = Print one JSON object
+cli-transcript-own = The file with the cards of the host’s box, if it was played with those
 
 cli-verify = Check a record: the seed against its fingerprint, the moves against the rules
 cli-verify-record = The file with the record
 cli-verify-commitment = The fingerprint that was shown before play, if you wrote it down
+cli-verify-own = The file with the cards of the host’s box, if it was played with those
 
 cli-solve = Print the best line that is known for the deal of a finished game
 cli-solve-record = The file with the record
+cli-solve-own = The file with the cards of the host’s box, if it was played with those
 cli-solve-json = Print the line as a record, in JSON
 cli-no-best-line = Nobody knows a best line for such a game.
 
@@ -85,6 +88,9 @@ cli-record-shape = { $path } is not a record: { $detail }.
 cli-record-other-game = It is a record of { $found }, not of { $expected }.
 cli-record-other-rules = It was played by version { $found } of the rules, and this program knows them up to version { $expected }.
 cli-record-options = The options do not fit the game. { $reason }
+cli-own-none = Nothing of one’s own can be brought to this game.
+cli-own-faults = { $path } cannot be used:
+    { $faults }
 cli-record-illegal = Step { $step } is against the rules ({ $seat }). { $reason }
 cli-record-draws = Step { $step }: the draws written down do not fit what was drawn.
 cli-unfinished = The game is not finished: it stops after step { $steps }.

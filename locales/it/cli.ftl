@@ -42,13 +42,16 @@ cli-simulate-best = Confronta con la migliore linea conosciuta di ogni partita, 
 cli-transcript = Stampa una partita finita passo per passo, a carte scoperte
 cli-transcript-record = Il file con la registrazione
 cli-transcript-json = Stampa un oggetto JSON
+cli-transcript-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
 
 cli-verify = Controlla una registrazione: il seme con la sua impronta, le mosse con le regole
 cli-verify-record = Il file con la registrazione
 cli-verify-commitment = L’impronta mostrata prima di giocare, se l’hai annotata
+cli-verify-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
 
 cli-solve = Stampa la migliore linea conosciuta per le carte di una partita finita
 cli-solve-record = Il file con la registrazione
+cli-solve-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
 cli-solve-json = Stampa la linea come registrazione, in JSON
 cli-no-best-line = Per una partita così nessuno conosce una linea migliore.
 
@@ -85,6 +88,9 @@ cli-record-shape = { $path } non è una registrazione: { $detail }.
 cli-record-other-game = È la registrazione di { $found }, non di { $expected }.
 cli-record-other-rules = È una partita con la versione { $found } delle regole, e questo programma le conosce fino alla { $expected }.
 cli-record-options = Le opzioni non vanno bene per il gioco. { $reason }
+cli-own-none = A questo gioco non si porta nulla di proprio.
+cli-own-faults = { $path } non va bene:
+    { $faults }
 cli-record-illegal = Il passo { $step } è contro le regole ({ $seat }). { $reason }
 cli-record-draws = Passo { $step }: le estrazioni annotate non corrispondono a quelle fatte.
 cli-unfinished = La partita non è finita: si ferma dopo il passo { $steps }.

@@ -10,6 +10,7 @@ mod lineup;
 mod load;
 mod numbers;
 mod openapi;
+mod own;
 mod play;
 mod record;
 mod serve;

@@ -18,6 +18,7 @@ use store::{SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use words::Lang;
 
+use crate::own;
 use crate::told::{Told, say};
 
 /// Where people look for it.
@@ -61,6 +62,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
     let _lock = claim(&args.data)?;
+    own::bring_all(&args.data, lang)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(args, lang));
     // Everything is stored: a bot that still thinks about something thinks for nobody.

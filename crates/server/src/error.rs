@@ -126,6 +126,7 @@ errors! {
         #[ERROR] NotStored "error-not-stored" "it could not be stored";
         Stopping "error-stopping" "the server is stopping";
         #[WARN] NewerRules "error-newer-rules" "the room is played by rules that this program does not know yet";
+        #[WARN] NotBrought "error-not-brought" "the room is played with cards that this server no longer has";
     }
 }
 

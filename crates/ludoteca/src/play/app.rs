@@ -217,7 +217,16 @@ impl App {
     }
 
     fn play(&mut self, seat: Seat, action: &Json) {
-        let events = self.table.play(seat, action).expect("only legal actions are offered");
+        let events = match self.table.play(seat, action) {
+            Ok(events) => events,
+            // At some tables people find out by trying what they may do.
+            Err(refusal) => {
+                let why = self.say(&refusal.saying());
+                return self.people.iter_mut().filter(|person| person.seat == seat).for_each(|person| {
+                    person.log.push(why.clone());
+                });
+            }
+        };
         for bot in &mut self.bots {
             bot.notice(self.table.as_ref(), events.as_ref());
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use boardgame::Seat;
 use games::{AnyTable, Dealt};
-use room::{Core, Countdown, GameEntry, OtherRules, Presence, RoomId, Status};
+use room::{Core, Countdown, GameEntry, OtherRules, Presence, Refusal, RoomId, Status};
 use serde_json::value::RawValue;
 use store::StoreError;
 use tokio::time::Instant;
@@ -52,6 +52,8 @@ pub(super) enum CannotOpen {
     NotRead,
     /// A newer program has stored it: it is left alone until this one is as new.
     NewerRules,
+    /// It is played with something that a host had brought, and has taken away.
+    NotBrought,
     /// What is stored cannot be played.
     Broken,
 }
@@ -62,6 +64,7 @@ impl From<CannotOpen> for Error {
             CannotOpen::Missing => Error::NoRoom,
             CannotOpen::NotRead => Error::NotStored,
             CannotOpen::NewerRules => Error::NewerRules,
+            CannotOpen::NotBrought => Error::NotBrought,
             CannotOpen::Broken => Error::Internal,
         }
     }
@@ -213,7 +216,11 @@ async fn read(
         tracing::error!(room = %room.id, step, "a stored room does not replay");
         CannotOpen::Broken
     };
-    let Dealt { mut table, events } = game.deal(room).map_err(|_| broken(0))?;
+    let Dealt { mut table, events } = game.deal(room).map_err(|refusal| match refusal {
+        // It was dealt once: what it was dealt with is no longer here.
+        Refusal::Game(games::Refusal::Illegal(_)) => CannotOpen::NotBrought,
+        _ => broken(0),
+    })?;
     heard(&*table, &*events);
     // A room was last touched at its start, until it is over.
     let mut countdown = Countdown::after(None, &*table, room.touched);

@@ -19,7 +19,7 @@ impl Room {
             code: room.door(now).map(str::to_owned),
             game: room.game.clone(),
             status: room.status.into(),
-            explain: core.game.game.explain(&room.options, playing).unwrap_or_default(),
+            explain: core.game.game.explain(&room.options, playing, room.count()).unwrap_or_default(),
             options: serde_json::value::to_raw_value(&room.options).expect("JSON is JSON"),
             seats: room.seats().map(|(seat, sitter)| self.seat_seen_by(guest, seat, sitter)).collect(),
             commitment: room.seed.commitment(),

@@ -17,8 +17,9 @@ pub(crate) struct Room {
     pub(crate) status: Status,
     #[schema(value_type = Value)]
     pub(crate) options: Json,
-    /// What each option means with this many seats, in the order of the game's options.
-    pub(crate) explain: Vec<Saying>,
+    /// What each option means with this many seats, in the order of the game's options; null where it means nothing,
+    /// and is not asked.
+    pub(crate) explain: Vec<Option<Saying>>,
     pub(crate) seats: Vec<SeatState>,
     /// SHA-256 of the seed from which all chance of this game follows.
     pub(crate) commitment: String,

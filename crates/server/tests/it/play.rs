@@ -203,6 +203,22 @@ async fn a_room_of_rules_that_nobody_knows_is_left_alone() {
 }
 
 #[tokio::test]
+async fn u38_a_room_whose_cards_are_no_longer_here_waits_for_them() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "sensu", "mine": ["A", "B"], "start": true })).await;
+    let mut stored = app.store.room(&RoomId(room.as_str().into())).await.unwrap().unwrap();
+    let other = "0".repeat(20);
+    (stored.id, stored.version) = (RoomId(other.as_str().into()), Version::NEW);
+    stored.options["faces"] = json!("00000000000000ff");
+    app.store.save_rooms(vec![stored.clone()]).await.unwrap();
+    marta.get(&format!("/api/rooms/{other}")).await.refused(503, "error-not-brought");
+    marta.act(&other, 0, 0, "a", json!({ "type": "draw" })).await.refused(503, "error-not-brought");
+    let kept = app.store.room(&stored.id).await.unwrap().unwrap();
+    assert_eq!(kept.options, stored.options);
+}
+
+#[tokio::test]
 async fn not_every_game_has_a_best_line() {
     let app = TestApp::start().await;
     let (marta, luca, room) = two_at(&app, hidden::ID).await;

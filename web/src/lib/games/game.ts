@@ -127,6 +127,8 @@ export interface Part<EventView, View> {
   beat(event: EventView, then: View): Beat;
   /** What is seen of an event before it is told; most need nothing. */
   breath?(event: EventView): Beat | null;
+  /** Whether advice may be asked for; where nothing is said, it may. */
+  readonly advisable?: boolean;
   /** Chooses, without doing it, what somebody advises. */
   suggest?(action: unknown): void;
 }
