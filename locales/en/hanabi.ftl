@@ -2,6 +2,7 @@
 # Information tokens are lanterns. Values are 1 to 5; $count counts cards, $place is the place in the hand from the left.
 
 ## The game
+hanabi-aim = Together, *play the five colours from 1 to 5*. You see everybody’s cards but your own: help each other with information.
 
 ## Colours: name, symbol, letter, series
 hanabi-colour-white = white

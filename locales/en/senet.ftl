@@ -2,6 +2,7 @@
 # Throws are 1 to 6, and 6 reads X. Squares are 1 to 30.
 
 ## The game
+senet-aim = *Bring your five pieces along the road and off the board*, before the other player does.
 
 ## Sides and pieces: cones on the odd squares, spools on the even ones
 senet-side-odd = odd

@@ -1,6 +1,12 @@
 # Sensu. Names of seats come already written; bold is *like this*.
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
+## The game
+sensu-aim = { $seats ->
+        [1] Make 20 with the free cards and build your fans: *every stick is a point*, as long as the deck lasts.
+       *[other] Make 20 with your cards and build your fans: *the first to complete two of exactly ten sticks wins*.
+    }
+
 ## Fans and powers
 sensu-fan-gun-sen = Gun-sen
 sensu-fan-hi-ogi = Hi-ōgi

@@ -1,6 +1,9 @@
 # Il Sesto Senso. Names of seats come already written; bold is *like this*.
 # $who is whose ball it is: the name of a seat or, with two players, one of the two psychics. $card is a card within a sentence.
 
+## The game
+sesto-senso-aim = The Ghost cannot speak: it sends dreams. In seven days *each psychic finds an object, a place and a person*; then, together, the culprit.
+
 ## Who searches, when one person has two balls
 sesto-senso-psychic-1 = First psychic
 sesto-senso-psychic-2 = Second psychic

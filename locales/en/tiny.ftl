@@ -1,5 +1,8 @@
 # Tiny, the game to copy. Names of seats come already written; bold is *like this*.
 
+## The game
+tiny-aim = *Take more rounds than the others*: the highest card takes the round.
+
 ## What happened; after a dot, the same said to whom it is about: `.seat` to the one at `seat`
 tiny-event-dealt = The cards are dealt.
 tiny-event-laid = { $seat } lays the { $card }.

@@ -2,6 +2,7 @@
 # I gettoni informazione sono lanterne. I valori vanno da 1 a 5; $count conta le carte, $place il posto nella mano da sinistra.
 
 ## Il gioco
+hanabi-aim = Insieme, *mettete in fila i cinque colori dall’1 al 5*. Vedi le carte di tutti tranne le tue: aiutatevi con le informazioni.
 
 ## Colori: nome, simbolo, lettera, serie
 hanabi-colour-white = bianco

@@ -2,6 +2,7 @@
 # I tiri vanno da 1 a 6, e il 6 si legge X. Le caselle vanno da 1 a 30.
 
 ## Il gioco
+senet-aim = *Porta le tue cinque pedine lungo la strada e fuori dalla tavola*, prima di chi hai di fronte.
 
 ## Lati e pedine: sulle dispari i coni, sulle pari i rocchetti
 senet-side-odd = dispari

@@ -1,6 +1,12 @@
 # Sensu. Names of seats come already written; bold is *like this*.
 # Fans and cards keep their Japanese names; $card is a card within a sentence, $fan the name of a fan.
 
+## Il gioco
+sensu-aim = { $seats ->
+        [1] Fai 20 con le carte libere e costruisci i ventagli: *ogni stecca è un punto*, finché c’è mazzo.
+       *[other] Fai 20 con le tue carte e costruisci i ventagli: *vince chi per primo ne completa due* da dieci stecche esatte.
+    }
+
 ## I ventagli e i poteri
 sensu-fan-gun-sen = Gun-sen
 sensu-fan-hi-ogi = Hi-ōgi

@@ -1,6 +1,9 @@
 # Il Sesto Senso. I nomi dei posti arrivano già scritti; il grassetto è *così*.
 # $who è chi ha la sfera: il nome di un posto o, in due, uno dei due sensitivi. $card è una carta dentro una frase.
 
+## Il gioco
+sesto-senso-aim = Il Fantasma non parla: manda sogni. In sette giorni *ogni sensitivo trova un oggetto, un luogo e una persona*; poi, insieme, il colpevole.
+
 ## Chi cerca, quando una persona sola ha due sfere
 sesto-senso-psychic-1 = Primo sensitivo
 sesto-senso-psychic-2 = Secondo sensitivo

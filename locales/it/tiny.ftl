@@ -1,5 +1,8 @@
 # Piccolo, il gioco da copiare. I nomi dei posti arrivano già scritti; il grassetto è *così*.
 
+## Il gioco
+tiny-aim = *Prendi più giri degli altri*: la carta più alta prende il giro.
+
 ## Che cosa è successo; dopo un punto, lo stesso detto a chi riguarda: `.seat` a chi siede in `seat`
 tiny-event-dealt = Le carte sono distribuite.
 tiny-event-laid = { $seat } cala il { $card }.

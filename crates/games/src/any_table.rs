@@ -60,7 +60,7 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn snapshot(&self) -> Box<dyn AnyTable>;
 
     /// What `viewer` learned from the steps after `after`; `None` means from the deal on. The last steps are told by
-    /// their moments: those after `after`, or those since the viewer's own last turn.
+    /// their moments: those after `after`, or those since the viewer's own last turn, with the deal if it has had none.
     ///
     /// It is played again from the record, so that a table holds no second copy of its past.
     fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep>;
@@ -174,11 +174,11 @@ impl<G: Game> StepEvents for TypedEvents<G> {
     }
 }
 
-/// The step of a seat's own last turn, the deal if it has had none; nothing for those without a seat.
-fn last_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
+/// The first step after a seat's own last turn, the deal if it has had none; nothing for those without a seat.
+fn first_since_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
     let Viewer::Seat(seat) = viewer else { return None };
     let own = |played: &Played<G::Action>| played.seat == seat && G::is_turn(&played.action);
-    Some(actions.iter().rposition(own).map_or(0, |index| index as u64 + 1))
+    Some(actions.iter().rposition(own).map_or(0, |index| index as u64 + 2))
 }
 
 impl<G: Roster> AnyTable for Table<G> {
@@ -274,14 +274,15 @@ impl<G: Roster> AnyTable for Table<G> {
 
     fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep> {
         let over = self.open().is_some();
-        let since = after.or_else(|| last_turn::<G>(self.actions(), viewer)).unwrap_or(self.step());
+        let first = after.map(|after| after + 1).or_else(|| first_since_turn::<G>(self.actions(), viewer));
         let mut steps = Vec::new();
         Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
             if after.is_some_and(|after| table.step() <= after) {
                 return;
             }
             let told = TypedEvents::of(table, moments);
-            let view = (table.step() > since).then(|| AnyTable::view(table, viewer));
+            let view =
+                first.is_some_and(|first| table.step() >= first).then(|| AnyTable::view(table, viewer));
             let mut lines = told.told(viewer, view.as_deref());
             // What is said once leaves no words behind, and with them goes how the table stood then.
             lines.events.retain(|line| over || !line.fades);

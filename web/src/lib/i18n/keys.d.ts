@@ -165,6 +165,7 @@ interface Keys {
   'hanabi-advice-tell-play': true;
   'hanabi-advice-tell-save': true;
   'hanabi-advice-tell-soon': true;
+  'hanabi-aim': true;
   'hanabi-bad-first': true;
   'hanabi-band-1': true;
   'hanabi-band-1-name': true;
@@ -778,6 +779,7 @@ interface Keys {
   'senet-act-throw': true;
   'senet-act-throw-again': true;
   'senet-act-trapped': true;
+  'senet-aim': true;
   'senet-bad-first': true;
   'senet-board': true;
   'senet-board-help': true;
@@ -1076,6 +1078,7 @@ interface Keys {
   'sensu-act-redeem': true;
   'sensu-act-remove': true;
   'sensu-act-take': true;
+  'sensu-aim': true;
   'sensu-album': true;
   'sensu-bad-faces': true;
   'sensu-bad-first': true;
@@ -2603,6 +2606,7 @@ interface Keys {
   'sesto-senso-act-vote-confirm': true;
   'sesto-senso-act-vote-done': true;
   'sesto-senso-act-wait': true;
+  'sesto-senso-aim': true;
   'sesto-senso-album': true;
   'sesto-senso-album-about': true;
   'sesto-senso-album-ask': true;
@@ -3058,6 +3062,7 @@ interface Keys {
   'summary-share': true;
   'tiny-act': true;
   'tiny-act-none': true;
+  'tiny-aim': true;
   'tiny-card': true;
   'tiny-card-hidden': true;
   'tiny-event-dealt': true;
