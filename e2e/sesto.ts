@@ -2,7 +2,8 @@
 // who are told by the test what the ghost means. All of it is done on the page.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { call, streamed, type Guest } from './api.ts';
+import { call, streamed } from './api.ts';
+import type { Haunting } from './haunting.ts';
 import type { Person } from './person.ts';
 import type { Lang } from './words.ts';
 
@@ -329,35 +330,29 @@ interface Told {
 
 /** A psychic without a browser, who is told what the ghost means. */
 export class Initiate {
-  private constructor(
-    private readonly base: string,
-    private readonly room: string,
-    private readonly guest: Guest,
+  constructor(
+    private readonly table: Haunting,
     private readonly seat: number,
     private readonly secret: Secret,
   ) {}
 
-  static async join(base: string, room: string, name: string, seat: number, secret: Secret) {
-    const guest = await call<Guest>(base, null, 'POST', '/tokens', { name });
-    await call(base, guest, 'POST', `/rooms/${room}/seats`);
-    return new Initiate(base, room, guest, seat, secret);
-  }
-
   /** Places and confirms whenever it can, until the game is over. */
   async playOn(): Promise<void> {
     const end = new AbortController();
-    const path = `/rooms/${this.room}/events?seat=${this.seat}`;
+    const { base, id } = this.table;
+    const guest = this.table.as(this.seat);
+    const path = `/rooms/${id}/events?seat=${this.seat}`;
     /** Whatever came before what was last done here is old. */
     let done = 0;
-    for await (const { name, data } of streamed(this.base, this.guest, path, end.signal)) {
+    for await (const { name, data } of streamed(base, guest, path, end.signal)) {
       if (name !== 'hello' && name !== 'step') continue;
       const table = name === 'hello' ? (data as { table: Told }).table : (data as Told);
       if (table.outcome) break;
       const action = table.step < done ? null : this.next(table);
       if (!action) continue;
       const move = { seat: this.seat, step: table.step, id: `${this.seat}-${table.step}`, action };
-      const path = `/rooms/${this.room}/actions`;
-      done = (await call<{ step: number }>(this.base, this.guest, 'POST', path, move)).step;
+      const path = `/rooms/${id}/actions`;
+      done = (await call<{ step: number }>(base, guest, 'POST', path, move)).step;
     }
     end.abort();
   }

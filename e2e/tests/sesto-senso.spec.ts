@@ -1,7 +1,7 @@
 // Il Sesto Senso as it is played: a ghost at a desk, psychics on phones in two languages, and bots
 // among them; two people alone; one person among bots, in either role; one device that goes from hand
 // to hand; seven at a table; and a line so slow that no picture has arrived.
-import { Haunting } from '../haunting.ts';
+import { GHOST, Haunting } from '../haunting.ts';
 import { expect, swift as test, type House } from '../house.ts';
 import type { Person } from '../person.ts';
 import { Device, Ghost, Initiate, Psychic, Secret } from '../sesto.ts';
@@ -103,15 +103,25 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
   expect(first.accused && second.accused).toBe(true);
 });
 
-test('two alone: one is the ghost, the other plays two psychics', async ({ guest }) => {
+/** The day on which people take over a table that programs have played so far. */
+const LATE = 3;
+
+/** A table as it stands that evening, whatever was found before. */
+async function late(url: string, names: string[]): Promise<Haunting> {
+  const table = await Haunting.open(url, names);
+  await table.play(({ view }) => view.day === LATE);
+  return table;
+}
+
+test('two alone: one is the ghost, the other plays two psychics', async ({ guest, program }) => {
   const nonna = await guest({ on: 'desktop', lang: 'it' });
   const ben = await guest({ on: 'phone', lang: 'en' });
-  await invite(nonna, 'Nonna');
-  await join(ben, nonna, 'Ben');
-  await haunt(nonna, 'Nonna');
+  const table = await late(program.url, ['Nonna', 'Ben']);
+  await nonna.page.goto(await table.link(GHOST));
+  await ben.page.goto(await table.link(1));
 
   const secret = new Secret();
-  const ghost = new Ghost(nonna, roomOf(nonna), secret);
+  const ghost = new Ghost(nonna, table.id, secret);
   const psychic = new Psychic(ben, 'Ben', secret);
   await Promise.all([ghost.playOn(), psychic.playOn()]);
   // Whoever is told what the ghost means wins.
@@ -178,17 +188,17 @@ test('seven at a table: a ghost at a desk, two on phones, four who play by the A
   guest,
   program,
 }) => {
-  const { nonna, marta, ben } = await family(guest);
+  const nonna = await guest({ on: 'desktop', lang: 'it' });
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const ben = await guest({ on: 'phone', lang: 'en' });
+  const names = ['Nonna', 'Marta', 'Ben', 'Luca', 'Sofia', 'Pino', 'Ada'];
+  const table = await late(program.url, names);
+  for (const [seat, { page }] of [nonna, marta, ben].entries())
+    await page.goto(await table.link(seat));
   const secret = new Secret();
-  const room = roomOf(nonna);
-  const others: Initiate[] = [];
-  for (const [index, name] of ['Luca', 'Sofia', 'Pino', 'Ada'].entries()) {
-    others.push(await Initiate.join(program.url, room, name, index + 3, secret));
-    await nonna.seated(name).waitFor();
-  }
-  await haunt(nonna, 'Nonna');
-  const ghost = new Ghost(nonna, room, secret);
+  const ghost = new Ghost(nonna, table.id, secret);
   const psychics = [new Psychic(marta, 'Marta', secret), new Psychic(ben, 'Ben', secret)];
+  const others = [3, 4, 5, 6].map((seat) => new Initiate(table, seat, secret));
   await Promise.all([ghost, ...psychics, ...others].map((player) => player.playOn()));
   await expect(nonna.page.getByRole('heading', { level: 1, name: 'Che trionfo!' })).toBeVisible();
   for (const { accused, album } of psychics) {

@@ -8,7 +8,7 @@
 // once everywhere else.
 //
 //   npm --prefix web run build
-//   cd e2e && npx playwright test tests/sizes.spec.ts -g hanabi
+//   cd e2e && npx playwright test tests/sizes.spec.ts -g 'hanabi, 5'
 //   SIZES=390x664,1024x768 MOMENT='5 ' SHOTS=/tmp/shots npx playwright test tests/sizes.spec.ts -g hanabi
 //
 // `SIZES` and `MOMENT` (the beginning of a title) narrow it down while a layout is worked on, `SHOTS`
@@ -17,11 +17,17 @@ import type { Page } from '@playwright/test';
 import { decisions, GAMES, momentAt } from '../games.ts';
 import { expect, test } from '../house.ts';
 
+/** Those alike beside each other: a table that changes its shape is laid out anew as a whole. */
 const SIZES = [
   '390x664',
   '360x740',
   '320x568',
   '844x390',
+  // The last four of all at 200 %: half the pixels to lay out.
+  '640x360',
+  '683x384',
+  '720x450',
+  '960x540',
   '768x1024',
   '820x1180',
   '1024x768',
@@ -29,27 +35,50 @@ const SIZES = [
   '1366x768',
   '1440x900',
   '1920x1080',
-  // The last four at 200 %: half the pixels to lay out.
-  '640x360',
-  '683x384',
-  '720x450',
-  '960x540',
 ];
 
-/** What is in hand while one decides: a name, and the thing that is tapped to come there, where it is. */
-const STATES: Record<string, [string, string][]> = {
+interface State {
+  name: string;
+  /** What is tapped to come there, where it is. */
+  thing?: string;
+  /** It stays when Escape is pressed. */
+  stays?: boolean;
+}
+
+/** Nothing in hand. */
+const EMPTY: State = { name: '' };
+
+/** What is in hand while one decides. */
+const STATES: Record<string, State[]> = {
   hanabi: [
-    ['own card', '[data-hand].own [data-card]'],
-    ["teammate's card", '[data-hand]:not(.own) [data-card]'],
+    { name: 'own card', thing: '[data-hand].own [data-card]' },
+    { name: "teammate's card", thing: '[data-hand]:not(.own) [data-card]' },
   ],
   'sesto-senso': [
-    ['card', '[aria-pressed="false"][data-decides]'],
-    ['dream held close', '.dreams > button, .near'],
+    { name: 'dream held close', thing: '.dreams > button, .near' },
+    { name: 'card', thing: '[aria-pressed="false"][data-decides]', stays: true },
   ],
 };
 
-const moments = (game: string): string[] =>
-  decisions(game).filter((title) => title.startsWith(process.env.MOMENT ?? ''));
+/** The states that are seen in one window after the other, without a change of its size: laying a table out
+ * anew takes far longer than taking something up. */
+const passes = (game: string): State[][] => {
+  const states = STATES[game] ?? [];
+  return [
+    [EMPTY, ...states.filter(({ stays }) => !stays)],
+    ...states.filter(({ stays }) => stays).map((state) => [state]),
+  ];
+};
+
+/** The moments of a game, by the number of players with which their titles begin. */
+const moments = (game: string): [string, string[]][] => {
+  const titles = decisions(game).filter((title) => title.startsWith(process.env.MOMENT ?? ''));
+  const players = new Set(titles.map((title) => title.split(' ')[0] ?? ''));
+  return [...players].map((count) => [
+    count,
+    titles.filter((title) => title.startsWith(`${count} `)),
+  ]);
+};
 
 const sizes = (process.env.SIZES?.split(',') ?? SIZES).map((size) => {
   const [width = 0, height = 0] = size.split('x').map(Number);
@@ -167,35 +196,41 @@ const settled = (page: Page, width: number, height: number) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Some hundred windows a game: a minute or two, and several on a busy machine.
+// Some hundred windows each: half a minute or two, and many on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 
 for (const game of GAMES)
-  test(`${game}: what is decided about is seen at every size`, async ({ page, program }) => {
-    const wrong: string[] = [];
-    for (const title of moments(game)) {
-      await page.goto(`${program.url}${momentAt(game, title)}`);
-      for (const [state, thing] of [['', ''], ...(STATES[game] ?? [])] as const) {
-        const [first] = sizes;
-        if (first) await page.setViewportSize(first);
-        await page.locator('.stage [data-decides="here"]').first().waitFor();
-        if (thing && (await page.locator(thing).count()) === 0) continue;
-        for (const { size, width, height, mayScroll } of sizes) {
-          await page.setViewportSize({ width, height });
-          await page.locator('.stage [data-decides="here"]').first().waitFor();
-          if (thing) await page.locator(thing).first().dispatchEvent('click');
-          await settled(page, width, height);
-          const shots = process.env.SHOTS;
-          if (shots)
-            await page.screenshot({ path: `${shots}/${game}-${title}-${state}-${size}.png` });
-          for (const fault of await page.evaluate(faults, mayScroll))
-            wrong.push(`${title}${state && `, ${state}`}, ${size}: ${fault}`);
-          if (thing) await page.keyboard.press('Escape');
+  for (const [count, titles] of moments(game))
+    test(`${game}, ${count} players: what is decided about is seen at every size`, async ({
+      page,
+      program,
+    }) => {
+      const wrong: string[] = [];
+      const decided = page.locator('.stage [data-decides="here"]').first();
+      for (const title of titles) {
+        await page.goto(`${program.url}${momentAt(game, title)}`);
+        for (const states of passes(game)) {
+          // Back and forth, for the same reason.
+          sizes.reverse();
+          for (const { size, width, height, mayScroll } of sizes) {
+            await page.setViewportSize({ width, height });
+            await decided.waitFor();
+            for (const { name, thing } of states) {
+              if (thing && (await page.locator(thing).count()) === 0) continue;
+              if (thing) await page.locator(thing).first().dispatchEvent('click');
+              await settled(page, width, height);
+              const shots = process.env.SHOTS;
+              if (shots)
+                await page.screenshot({ path: `${shots}/${game}-${title}-${name}-${size}.png` });
+              for (const fault of await page.evaluate(faults, mayScroll))
+                wrong.push(`${title}${name && `, ${name}`}, ${size}: ${fault}`);
+              if (thing) await page.keyboard.press('Escape');
+            }
+          }
         }
       }
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    });
 
 /** A moment of the gallery in one window after the other, and what is measured in each. */
 async function measured<T>(
