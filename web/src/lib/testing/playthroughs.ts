@@ -10,6 +10,8 @@ export interface GoldenStep<View, EventView> {
 }
 
 const WATCHED = /\b(all|spectator)\b/;
+/** What stands where a field is no longer there. */
+const GONE = 'gone';
 
 /** `board[3]`, `refused.squares[0].why`: the way to a place of the view. */
 const wayTo = (place: string) =>
@@ -38,7 +40,8 @@ export function playthrough<View, EventView>(text: string): GoldenStep<View, Eve
         const at = wayTo(place);
         const [first = ''] = at;
         if (at.length > 1 && !(first in view)) view = { ...view, [first]: {} };
-        view = put(view, [{ at, is: JSON.parse(is) as never }]) as Record<string, unknown>;
+        const now = is === GONE ? undefined : JSON.parse(is);
+        view = put(view, [{ at, is: now as never }]) as Record<string, unknown>;
         if (then.length > 0) then[then.length - 1] = view as View;
       }
       return { events, then, view: view as View };

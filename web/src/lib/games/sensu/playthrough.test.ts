@@ -1,12 +1,12 @@
 // Whole games as the rules tell them: the golden playthroughs of the Rust crate. There are words for
-// every moment of them, and their story can be read back.
+// every moment of them.
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import { playthrough } from '$lib/testing/playthroughs';
 import type { Step } from '../game';
 import { FIXED, moment, tell } from './samples';
 import { SensuPart } from './sensu.svelte';
-import { facts, keyMoment, plot, title } from './story';
+import { facts, keyMoment, title } from './story';
 import { isSolo, noLegal, TYPES, type EventView, type Legal, type View } from './types';
 import { cardDetail, fanLabel, personLabel, pileLabel, prompt } from './words';
 
@@ -26,6 +26,9 @@ const read = (text: string): SensuStep[] =>
     legal: noLegal,
   }));
 
+/** Some hundred positions, each by several pairs of eyes in two languages. */
+const LONG = { timeout: 60_000 };
+
 const games = Object.entries(files).map(
   ([path, text]) => [path.split('/').at(-1) ?? path, read(text)] as const,
 );
@@ -36,7 +39,7 @@ test('there are whole games to look at', () => {
 });
 
 describe.each(games)('%s', (_, steps) => {
-  test('everybody has words for every moment, in both languages', async () => {
+  test('everybody has words for every moment, in both languages', LONG, async () => {
     for (const words of [await I18n.load('it', ['sensu']), await I18n.load('en', ['sensu'])])
       for (const { view, events, step } of steps)
         for (const seat of [0, null]) {
@@ -65,15 +68,8 @@ describe.each(games)('%s', (_, steps) => {
         }
   });
 
-  test('the story can be read back', () => {
-    for (const { view } of steps)
-      for (const share of plot.read(view)) {
-        expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(1);
-      }
-    const told = facts(steps);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThanOrEqual(4);
+  test('there is something to remember of it, and alone it has a title', () => {
+    expect(facts(steps).length).toBeGreaterThan(0);
     const last = steps.at(-1)?.view;
     const moments = steps.filter(({ events }) => keyMoment(events.map(({ event }) => event)));
     if (last?.end?.type === 'won') expect(moments.length).toBeGreaterThan(0);
