@@ -1,8 +1,8 @@
 // What every screen owes to everybody: no violations that axe knows of, targets that a thumb can
 // hit, nothing wider than the phone, and nothing that jumps while it loads.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playedRoom } from '../api.ts';
+import { violationsOn } from '../axe.ts';
 import { GHOST, Haunting } from '../haunting.ts';
 import { decisions, GAMES, momentAt } from '../games.ts';
 import { expect, unlimited as test } from '../house.ts';
@@ -35,11 +35,7 @@ const smallTargets = (page: Page) =>
   }, TARGET);
 
 async function ask(page: Page, screen: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect.soft(found, `axe on ${screen}`).toEqual([]);
+  expect.soft(await violationsOn(page), `axe on ${screen}`).toEqual([]);
 }
 
 async function inspect({ page, looks }: Person, screen: string) {

@@ -1,6 +1,6 @@
 // Tiny, the game to copy, from the home page to its end and its replay: by two people far from each
 // other, neither of whose browsers is told what the other one holds, and against the bot, which says why.
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsOn } from '../axe.ts';
 import { example as test, expect } from '../house.ts';
 import type { Person } from '../person.ts';
 
@@ -51,11 +51,7 @@ async function overhear({ page, context }: Person): Promise<string[]> {
 }
 
 async function axe({ page }: Person, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id }) => id),
-    `axe on ${screen}`,
-  ).toEqual([]);
+  expect(await violationsOn(page), `axe on ${screen}`).toEqual([]);
 }
 
 test('two people play it to its end, and neither is told what the other holds', async ({
