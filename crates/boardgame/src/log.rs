@@ -32,14 +32,15 @@ pub struct Moments<G: Game> {
     positions: Vec<G>,
 }
 
-/// What a viewer learned from an event, and the view before the next event that this viewer was told.
-/// The last one has none of its own: it is the view of the step.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Moment<G: Game> {
+/// What a viewer learned from an event, and the position before the next event that this viewer was told.
+/// The last one has none of its own: it is that of the step.
+#[derive(Debug)]
+pub struct Moment<'a, G: Game> {
     /// The place of the event among all of the step.
     pub index: usize,
     pub event: G::EventView,
-    pub view: Option<G::View>,
+    /// For this viewer's eyes: whoever only wants words need not look.
+    pub position: Option<&'a G>,
 }
 
 impl<G: Game> Moments<G> {
@@ -55,21 +56,16 @@ impl<G: Game> Moments<G> {
 
     /// What `viewer` is told of the step, one moment after the other. An event that is not told leaves no trace: what
     /// it changed belongs to the moment before it.
-    pub fn of(&self, viewer: Viewer) -> Vec<Moment<G>> {
-        let told: Vec<(usize, G::EventView)> = self
-            .events
-            .iter()
-            .enumerate()
-            .filter_map(|(index, event)| Some((index, G::event_view(event, viewer)?)))
-            .collect();
-        let next: Vec<usize> = told.iter().skip(1).map(|(index, _)| *index).collect();
-        told.into_iter()
-            .enumerate()
-            .map(|(place, (index, event))| {
-                let view = next.get(place).map(|next| self.positions[next - 1].view(viewer));
-                Moment { index, event, view }
-            })
-            .collect()
+    pub fn of(&self, viewer: Viewer) -> Vec<Moment<'_, G>> {
+        let mut told: Vec<Moment<'_, G>> = Vec::with_capacity(self.events.len());
+        for (index, event) in self.events.iter().enumerate() {
+            let Some(event) = G::event_view(event, viewer) else { continue };
+            if let Some(before) = told.last_mut() {
+                before.position = Some(&self.positions[index - 1]);
+            }
+            told.push(Moment { index, event, position: None });
+        }
+        told
     }
 }
 

@@ -9,7 +9,6 @@ use boardgame::{
     Table, Viewer,
 };
 use bots::{BadBot, BotName, Cancel, Roster};
-use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::any_bot::{AnyBot, TypedBot};
@@ -39,6 +38,8 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn is_due(&self, action: &RawValue) -> bool;
     /// What never changes in this game.
     fn fixed(&self) -> Json;
+    /// Whose eyes see the same as this viewer's: in a game without secrets everybody sees what a spectator sees.
+    fn eyes(&self, viewer: Viewer) -> Viewer;
     fn view(&self, viewer: Viewer) -> Json;
     fn legal(&self, seat: Seat) -> Json;
     /// Says which seats programs hold from the start: some things are offered against people alone.
@@ -129,19 +130,13 @@ impl<G: Game> TypedEvents<G> {
 
     fn told(&self, viewer: Viewer, view: Option<&RawValue>) -> StepLines {
         let moments = self.moments.of(viewer);
-        // Most steps tell one thing: then the step's view is all there is to see.
-        let base: Option<Value> = view
-            .filter(|_| moments.len() > 1)
-            .map(|view| serde_json::from_str(view.get()).expect("a view is JSON"));
         let events: Vec<EventLine> = moments
             .into_iter()
             .map(|moment| EventLine {
                 say: moment.event.say(),
                 event: json(&moment.event),
-                differs: match (&base, &moment.view) {
-                    (Some(base), Some(view)) => {
-                        differences(base, &serde_json::to_value(view).expect("a view is plain data"))
-                    }
+                differs: match (view, moment.position) {
+                    (Some(view), Some(between)) => differences(view, &json(&between.view(viewer))),
                     _ => Vec::new(),
                 },
                 fades: self.fading[moment.index],
@@ -220,12 +215,19 @@ impl<G: Roster> AnyTable for Table<G> {
     }
 
     fn is_due(&self, action: &RawValue) -> bool {
-        let asked = serde_json::from_str::<G::Action>(action.get()).ok();
-        Table::deadline(self).is_some_and(|due| asked == Some(due.action))
+        let Some(due) = Table::deadline(self) else { return false };
+        serde_json::from_str(action.get()).is_ok_and(|asked: G::Action| asked == due.action)
     }
 
     fn fixed(&self) -> Json {
         json(&self.fixed())
+    }
+
+    fn eyes(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(_) if !G::PLAYBILL.secrets => Viewer::Spectator,
+            viewer => viewer,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> Json {

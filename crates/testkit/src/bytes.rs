@@ -40,7 +40,7 @@ pub(crate) fn event_bytes<G: Game>(events: &[G::Event], viewer: Viewer) -> Strin
 
 /// The views in between the events of one step.
 pub(crate) fn between<G: Game>(moments: &Moments<G>, viewer: Viewer) -> Vec<G::View> {
-    moments.of(viewer).into_iter().filter_map(|moment| moment.view).collect()
+    moments.of(viewer).iter().filter_map(|moment| Some(moment.position?.view(viewer))).collect()
 }
 
 /// What a viewer who sits at the table may do, and `null` for the others.

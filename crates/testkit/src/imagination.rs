@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use boardgame::{GameRng, Imagine, Played, Say, Viewer};
 use serde_json::Value;
 
-use crate::bytes::event_bytes;
+use crate::bytes::{between, event_bytes};
 use crate::conformance::round_trip;
 use crate::guesses::{Guess, Guesses};
 use crate::paths::{each_hidden, leaves};
@@ -156,7 +156,10 @@ impl<G: Imagine> Dreamer<'_, G> {
 
 /// Without secrets everybody is sent the same.
 fn check_openness<G: Imagine>(walk: &Walk<G>) {
-    let sent = |viewer| (json(&walk.game.view(viewer)), event_bytes::<G>(walk.events(), viewer));
+    let sent = |viewer| {
+        let between = json(&between(&walk.moments, viewer));
+        (json(&walk.game.view(viewer)), event_bytes::<G>(walk.events(), viewer), between)
+    };
     for viewer in viewers(walk.seats()) {
         ensure!(
             sent(viewer) == sent(Viewer::Spectator),

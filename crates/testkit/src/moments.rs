@@ -45,8 +45,8 @@ fn check_cards<G: Game>(walk: &Walk<G>, pointers: &[&str], viewer: Viewer, seen:
     let mut told = Vec::new();
     for moment in walk.moments.of(viewer) {
         told.push(tree(&moment.event));
-        let Some(view) = moment.view else { break };
-        for card in shown(&tree(&view)) {
+        let Some(position) = moment.position else { break };
+        for card in shown(&tree(&position.view(viewer))) {
             ensure!(
                 known.contains(&card) || told.iter().any(|event| holds(event, &card)),
                 walk.place,

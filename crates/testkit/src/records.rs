@@ -173,7 +173,8 @@ fn replay<G: Game>(record: &RawValue) -> Result<Replayed, String> {
         }
         for viewer in viewers(record.seats).into_iter().chain(table.open()) {
             for moment in moments.of(viewer) {
-                views.update(json(&(moment.event, moment.view.as_ref().map(seen))));
+                let between = moment.position.map(|position| seen(&position.view(viewer)));
+                views.update(json(&(moment.event, between)));
             }
             views.update(json(&seen(&table.view(viewer))));
         }

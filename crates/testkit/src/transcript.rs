@@ -47,7 +47,8 @@ impl Transcript {
             for (names, lines) in self.grouped(lines.collect()) {
                 lines.iter().for_each(|line| self.line(1, &format!("{names} told {line}")));
             }
-            let views = now.into_iter().map(|moment| moment.and_then(|moment| moment.view));
+            let views = now.iter().zip(&self.eyes);
+            let views = views.map(|(moment, viewer)| Some(moment.as_ref()?.position?.view(*viewer)));
             self.see::<G>(views.collect(), "then");
         }
         self.line(1, &waiting(table));

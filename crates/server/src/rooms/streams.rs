@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::task::{Context, Poll};
 
-use boardgame::Seat;
+use boardgame::{Seat, Viewer};
 use bytes::Bytes;
 use futures_util::Stream;
 use games::{AnyTable, StepEvents};
@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 
 use super::actor::{Handle, Message};
 use super::room::Room;
-use super::table::{self, Reasoned};
+use super::table::{self, Reasoned, Sight};
 use super::wire;
 use crate::app::App;
 use crate::error::Error;
@@ -106,11 +106,19 @@ impl Streams {
         sealed: bool,
     ) -> Rendered {
         let mut rendered = Rendered::new();
+        // What some eyes see is looked at once, whoever has them.
+        let mut sights: Vec<(Viewer, Sight)> = Vec::new();
         for reader in &self.readers {
-            if rendered.iter().all(|(seat, _)| *seat != reader.seat) {
-                let step = table::step(table, events, reason, reader.seat, sealed);
-                rendered.push((reader.seat, frame("step", Some(step.lines.step), &step)));
+            if rendered.iter().any(|(seat, _)| *seat == reader.seat) {
+                continue;
             }
+            let eyes = table.eyes(table::viewer(reader.seat));
+            let known = sights.iter().position(|(known, _)| *known == eyes).unwrap_or_else(|| {
+                sights.push((eyes, Sight::of(table, events, eyes)));
+                sights.len() - 1
+            });
+            let step = table::step(table, &sights[known].1, reason, reader.seat, sealed);
+            rendered.push((reader.seat, frame("step", Some(table.step()), &step)));
         }
         rendered
     }
@@ -158,7 +166,7 @@ fn fingerprint(frame: &Bytes) -> u64 {
 
 /// One event as it goes over the wire.
 fn frame(event: &str, id: Option<u64>, data: &impl Serialize) -> Bytes {
-    let mut frame = Vec::with_capacity(1024);
+    let mut frame = Vec::with_capacity(2048);
     frame.extend_from_slice(b"event: ");
     frame.extend_from_slice(event.as_bytes());
     if let Some(id) = id {
@@ -415,5 +423,66 @@ mod tests {
         assert!(!streams.is_empty(), "a reader who is not behind is sent anything");
         streams.tell_all("talk", &7);
         assert!(streams.is_empty());
+    }
+
+    /// Counts for whom a step is put into words and views.
+    #[derive(Debug)]
+    struct Counted(Box<dyn StepEvents>, AtomicUsize);
+
+    impl StepEvents for Counted {
+        fn lines(&self, viewer: Viewer) -> games::StepLines {
+            self.0.lines(viewer)
+        }
+
+        fn moments(&self, viewer: Viewer, view: &serde_json::value::RawValue) -> games::StepLines {
+            self.1.fetch_add(1, Relaxed);
+            self.0.moments(viewer, view)
+        }
+
+        fn as_any(&self) -> &dyn std::any::Any {
+            self.0.as_any()
+        }
+    }
+
+    /// Deals a game before the eyes of these; says how often it was looked at, and what each pair of eyes is sent.
+    fn dealt(secrets: bool, seats: &[Option<u8>]) -> (usize, Vec<(Option<Seat>, serde_json::Value)>) {
+        let (mut streams, mut open) = (Streams::default(), Vec::new());
+        for (number, seat) in seats.iter().enumerate() {
+            let (reader, stream) = reader(number as u64);
+            streams.readers.push(Reader { seat: seat.map(Seat), ..reader });
+            open.push(stream);
+        }
+        let game = games::ALL.iter().find(|game| game.info().secrets == secrets).unwrap();
+        let games::Dealt { table, events } =
+            game.deal(&serde_json::json!({}), 2, boardgame::Seed::of_number(1)).unwrap();
+        let events = Counted(events, AtomicUsize::new(0));
+        let rendered = streams.render(&*table, &events, None, false);
+        let read = |frame: Bytes| {
+            let text = std::str::from_utf8(&frame).unwrap().split_once("data: ").unwrap().1;
+            serde_json::from_str(text).unwrap()
+        };
+        (events.1.into_inner(), rendered.into_iter().map(|(seat, frame)| (seat, read(frame))).collect())
+    }
+
+    #[test]
+    fn a_step_is_looked_at_once_for_all_who_see_the_same() {
+        let eyes = [Some(0), None, Some(1), None, Some(0)];
+        assert_eq!(dealt(false, &[]).0, 0, "nobody looks");
+        assert_eq!(dealt(true, &[Some(1), Some(1)]).0, 1, "two devices of one player");
+        assert_eq!(dealt(true, &eyes).0, 3, "each seat knows something else");
+
+        let (looked, frames) = dealt(false, &eyes);
+        assert_eq!(looked, 1, "there are no secrets");
+        assert_eq!(
+            frames.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(),
+            [Some(Seat(0)), None, Some(Seat(1))]
+        );
+        for (seat, frame) in &frames {
+            assert_eq!(frame["view"], frames[0].1["view"]);
+            assert_eq!(frame["events"], frames[0].1["events"]);
+            assert_eq!(frame["seat"], serde_json::json!(seat), "whose eyes they are is their own");
+            assert_eq!(frame["legal"].is_null(), seat.is_none());
+        }
+        assert_ne!(frames[0].1["legal"], frames[2].1["legal"], "what may be done is each seat's own");
     }
 }

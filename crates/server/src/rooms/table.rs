@@ -2,7 +2,7 @@
 
 use boardgame::{Saying, Seat, Viewer};
 use bots::Why;
-use games::{AnyTable, Json, PastStep, StepEvents};
+use games::{AnyTable, Json, PastStep, StepEvents, StepLines};
 use store::Reason;
 
 use super::wire;
@@ -48,22 +48,35 @@ pub(super) fn seed(table: &dyn AnyTable, sealed: bool) -> Option<String> {
     table.seed().filter(|_| !sealed).map(|seed| seed.to_hex())
 }
 
-/// A step and the table after it, for one viewer.
-pub(super) fn step(
+/// What a step looks like to some eyes: what was told, and the table after it.
+#[derive(Debug)]
+pub(super) struct Sight {
+    lines: StepLines,
+    view: Json,
+}
+
+impl Sight {
+    pub(super) fn of(table: &dyn AnyTable, events: &dyn StepEvents, eyes: Viewer) -> Sight {
+        let view = table.view(eyes);
+        Sight { lines: events.moments(eyes, &view), view }
+    }
+}
+
+/// A step and the table after it, for one viewer, who sees it so.
+pub(super) fn step<'a>(
     table: &dyn AnyTable,
-    events: &dyn StepEvents,
+    sight: &'a Sight,
     reason: Option<&Reasoned>,
     seat: Option<Seat>,
     sealed: bool,
-) -> wire::Step {
-    let view = table.view(viewer(seat));
+) -> wire::Step<'a> {
     let outcome = table.outcome();
     wire::Step {
         seat,
-        lines: events.moments(viewer(seat), &view),
+        lines: &sight.lines,
         fixed: (table.step() == 0).then(|| table.fixed()),
         why: reason.and_then(|reason| reason.told_to(seat, outcome.is_some())),
-        view,
+        view: &sight.view,
         legal: seat.map(|seat| table.legal(seat)),
         to_act: table.to_act().iter().collect(),
         speech: speech(table, seat),

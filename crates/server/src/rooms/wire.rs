@@ -4,6 +4,7 @@ use boardgame::{Outcome, Saying, Seat};
 use games::{Json, StepLines};
 use room::Words;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 /// A room as one guest sees it.
@@ -179,11 +180,11 @@ pub(crate) struct PastStep {
 
 /// One step, and the table after it, as one viewer sees them.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Step {
+pub(crate) struct Step<'a> {
     #[schema(required)]
     pub(crate) seat: Option<Seat>,
     #[serde(flatten)]
-    pub(crate) lines: StepLines,
+    pub(crate) lines: &'a StepLines,
     /// What never changes in this game: with the deal, for those who were there before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Value>)]
@@ -192,7 +193,7 @@ pub(crate) struct Step {
     #[schema(required)]
     pub(crate) why: Option<Saying>,
     #[schema(value_type = Value)]
-    pub(crate) view: Json,
+    pub(crate) view: &'a RawValue,
     #[schema(required, value_type = Option<Value>)]
     pub(crate) legal: Option<Json>,
     pub(crate) to_act: Vec<Seat>,

@@ -138,7 +138,7 @@ fn g14_ball_and_search_change_with_the_own_sign_and_no_sooner() {
     let seen: Vec<_> = shown
         .iter()
         .filter_map(|moment| {
-            let view = moment.view.as_ref()?;
+            let view = moment.position?.view(Viewer::Spectator);
             assert!(view.to_act.is_empty(), "nobody is waited for in between");
             let own = view.psychics.iter();
             Some(own.map(|own| (own.ball, own.found, own.refused.len())).collect::<Vec<_>>())
