@@ -36,13 +36,11 @@ pub(super) trait Write: Debug + Send + Sync + 'static {
     async fn run(&self, connection: &mut SqliteConnection) -> Ran<Self::Answer>;
 }
 
-/// Rows a statement inserts: few sizes, so that each is prepared once.
-const CHUNKS: [usize; 4] = [64, 16, 4, 1];
-
-/// The statements that insert as many steps as the [`CHUNKS`].
-static INSERT_STEPS: LazyLock<[String; 4]> = LazyLock::new(|| {
-    CHUNKS.map(|size| {
-        let rows = vec!["(?,?,?,?,?,?,?,?)"; size].join(",");
+/// The statements that insert one step, two steps, and so on: what has gathered is mostly inserted by one, and the way to
+/// the thread of the database and back is taken once. Each is prepared when it is first needed.
+static INSERT_STEPS: LazyLock<[String; 32]> = LazyLock::new(|| {
+    std::array::from_fn(|more| {
+        let rows = vec!["(?,?,?,?,?,?,?,?)"; more + 1].join(",");
         format!("INSERT INTO steps (room, step, seat, action, why, client, waiting, at) VALUES {rows}")
     })
 });
@@ -58,26 +56,22 @@ pub(super) fn meaning(error: sqlx::Error) -> StoreError {
 
 pub(super) async fn insert_steps(
     connection: &mut SqliteConnection,
-    mut steps: &[&NewStep],
+    steps: &[&NewStep],
 ) -> Result<(), sqlx::Error> {
-    for (size, sql) in CHUNKS.into_iter().zip(INSERT_STEPS.iter()) {
-        while steps.len() >= size {
-            let (chunk, rest) = steps.split_at(size);
-            let mut query = sqlx::query(sql);
-            for step in chunk {
-                query = query
-                    .bind(&*step.room.0)
-                    .bind(step.step as i64)
-                    .bind(step.seat)
-                    .bind(&*step.action)
-                    .bind(step.why.as_deref())
-                    .bind(step.client.as_deref())
-                    .bind(mask(step.waiting))
-                    .bind(step.at);
-            }
-            query.execute(&mut *connection).await?;
-            steps = rest;
+    for steps in steps.chunks(INSERT_STEPS.len()) {
+        let mut query = sqlx::query(&INSERT_STEPS[steps.len() - 1]);
+        for step in steps {
+            query = query
+                .bind(&*step.room.0)
+                .bind(step.step as i64)
+                .bind(step.seat)
+                .bind(&*step.action)
+                .bind(step.why.as_deref())
+                .bind(step.client.as_deref())
+                .bind(mask(step.waiting))
+                .bind(step.at);
         }
+        query.execute(&mut *connection).await?;
     }
     Ok(())
 }
