@@ -1,5 +1,7 @@
 //! All that a room decides by.
 
+use std::sync::Arc;
+
 use boardgame::{Seat, Speech};
 use bots::BotName;
 use games::{AnyTable, Dealt, StepEvents};
@@ -9,7 +11,7 @@ use crate::{Countdown, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Roo
 
 #[derive(Debug)]
 pub struct Core {
-    pub game: GameEntry,
+    pub game: Arc<GameEntry>,
     /// As it is stored.
     pub room: Room,
     /// The game, from the start on.

@@ -21,7 +21,7 @@ use crate::think::ThinkQueue;
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) config: Config,
-    pub(crate) games: Vec<GameEntry>,
+    pub(crate) games: Vec<Arc<GameEntry>>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) node: Node,
@@ -45,7 +45,7 @@ impl App {
     pub(crate) fn new(config: Config) -> App {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         App {
-            games: config.games.iter().map(|game| GameEntry::new(*game)).collect(),
+            games: config.games.iter().map(|game| Arc::new(GameEntry::new(*game))).collect(),
             store: config.store.clone(),
             bus: config.bus.clone(),
             node: config.bus.join(),
@@ -78,7 +78,7 @@ impl App {
         }
     }
 
-    pub(crate) fn game(&self, id: &str) -> Result<&GameEntry, Error> {
+    pub(crate) fn game(&self, id: &str) -> Result<&Arc<GameEntry>, Error> {
         self.games.iter().find(|entry| entry.info.id == id).ok_or(Error::UnknownGame)
     }
 }

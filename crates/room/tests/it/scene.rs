@@ -3,6 +3,8 @@
 //! A capital is a person, a star makes them host, a word in brackets plays for them, an exclamation mark says that they
 //! have left. A word of its own is a bot, a dash a free seat, a tilde somebody who has been deleted.
 
+use std::sync::Arc;
+
 use boardgame::{Seat, SeatSet, Seed};
 use bots::{Cancel, Company};
 use room::{
@@ -67,7 +69,7 @@ pub(crate) fn drawn(room: &Room) -> String {
 impl Scene {
     /// An open room of a game.
     pub(crate) fn new(game: &str, seats: &str) -> Scene {
-        let game = GameEntry::new(games::find(game).unwrap());
+        let game = Arc::new(GameEntry::new(games::find(game).unwrap()));
         let host = seats.split(' ').find(|seat| seat.contains('*')).and_then(|seat| seat.chars().next());
         let seats: Vec<Sitter> = seats.split(' ').map(sitter).collect();
         let room = Room {

@@ -82,7 +82,7 @@ pub(crate) struct Deal {
 
 /// A game that has a daily deal.
 fn entry<'a>(app: &'a App, game: &str) -> Result<&'a GameEntry, Error> {
-    app.game(game).ok().filter(|entry| entry.info.daily).ok_or(Error::NoDaily)
+    app.game(game).ok().map(|entry| &**entry).filter(|entry| entry.info.daily).ok_or(Error::NoDaily)
 }
 
 /// The deal of a day: its commitment or its seed, the scores, my game and my streak.

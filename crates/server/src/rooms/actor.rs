@@ -75,15 +75,17 @@ fn answer<T>(reply: Reply<T>, answer: Result<T, Error>) {
 }
 
 /// How a room is reached.
+///
+/// A channel keeps space for many messages, so they are boxed: an idle room has none.
 #[derive(Clone, Debug)]
 pub(super) struct Handle {
-    messages: mpsc::UnboundedSender<Message>,
+    messages: mpsc::UnboundedSender<Box<Message>>,
 }
 
 impl Handle {
     /// Gives the message back when the actor has closed.
     pub(super) fn send(&self, message: Message) -> Result<(), Message> {
-        self.messages.send(message).map_err(|back| back.0)
+        self.messages.send(Box::new(message)).map_err(|back| *back.0)
     }
 
     pub(super) fn is(&self, other: &Handle) -> bool {
@@ -93,7 +95,7 @@ impl Handle {
 
 pub(super) struct Actor {
     id: RoomId,
-    inbox: mpsc::UnboundedReceiver<Message>,
+    inbox: mpsc::UnboundedReceiver<Box<Message>>,
     handle: Handle,
 }
 
@@ -125,7 +127,7 @@ impl Actor {
             let alarm = room.alarm();
             tokio::select! {
                 message = self.inbox.recv() => {
-                    handle(room, message.expect("the actor holds a sender itself")).await;
+                    handle(room, *message.expect("the actor holds a sender itself")).await;
                 }
                 thought = room.thought() => Box::pin(room.bot_decided(thought)).await,
                 () = tokio::time::sleep_until(alarm) => if room.is_time_up() {
@@ -152,7 +154,7 @@ impl Actor {
         while let Some(message) = self.inbox.recv().await {
             match reason {
                 Some(reason) => message.refuse(reason),
-                None if message.is_asked() => app.rooms.send(app, &self.id, message),
+                None if message.is_asked() => app.rooms.send(app, &self.id, *message),
                 None => {}
             }
         }

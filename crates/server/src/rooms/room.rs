@@ -78,16 +78,20 @@ impl From<StoreError> for CannotOpen {
 #[derive(Debug, Default)]
 pub(super) struct IdempotencyKeys {
     hasher: RandomState,
-    hashes: HashSet<u64>,
+    hashes: HashSet<u32>,
 }
 
 impl IdempotencyKeys {
     pub(super) fn insert(&mut self, key: &str) {
-        self.hashes.insert(self.hasher.hash_one(key));
+        self.hashes.insert(self.hash(key));
     }
 
     pub(super) fn may_contain(&self, key: &str) -> bool {
-        self.hashes.contains(&self.hasher.hash_one(key))
+        self.hashes.contains(&self.hash(key))
+    }
+
+    fn hash(&self, key: &str) -> u32 {
+        self.hasher.hash_one(key) as u32
     }
 }
 
