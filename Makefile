@@ -28,10 +28,11 @@ test: from-now check web ## everything that must hold, as .ci/run does
 from-now:
 	@rm -f target/times.tsv
 
-check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, types; no test
+check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, types, licences
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --workspace
+	cargo test --locked --workspace --test architecture package
 	npm --prefix web run check
 	npm --prefix art run check
 	npm --prefix e2e run check
