@@ -52,6 +52,18 @@ cli-solve-record = The file with the record
 cli-solve-json = Print the line as a record, in JSON
 cli-no-best-line = Nobody knows a best line for such a game.
 
+cli-blind = Make sheets for a blind reading: pictures that suggest one of some others, without names
+cli-blind-game = The game
+cli-blind-sheets = The folder for the sheets, which a browser shows and photographs
+cli-blind-key = The file for the answers
+cli-blind-each = How many sheets of each kind (60 unless you say otherwise)
+cli-blind-seats = How many seats
+cli-blind-seed = The number of the first game that the sheets are taken from
+cli-blind-options = Options of the game, as a JSON object
+cli-blind-pictures = A folder with a deck of your own, instead of the pictures of this program
+cli-blind-none = In { $name } nothing is guessed by pictures.
+cli-blind-done = { $sheets } sheets from { $games } games.
+
 cli-bench = Measure how fast this machine plays
 cli-bench-seconds = How long each measurement takes, in seconds
 

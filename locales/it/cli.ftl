@@ -52,6 +52,18 @@ cli-solve-record = Il file con la registrazione
 cli-solve-json = Stampa la linea come registrazione, in JSON
 cli-no-best-line = Per una partita così nessuno conosce una linea migliore.
 
+cli-blind = Prepara i fogli per una lettura alla cieca: immagini che ne suggeriscono una fra altre, senza nomi
+cli-blind-game = Il gioco
+cli-blind-sheets = La cartella per i fogli, che un browser mostra e fotografa
+cli-blind-key = Il file per le risposte
+cli-blind-each = Quanti fogli per tipo (60, se non dici altro)
+cli-blind-seats = Quanti posti
+cli-blind-seed = Il numero della prima partita da cui si prendono i fogli
+cli-blind-options = Le opzioni del gioco, come oggetto JSON
+cli-blind-pictures = Una cartella con un mazzo tuo, al posto delle immagini di questo programma
+cli-blind-none = In { $name } non si indovina niente per immagini.
+cli-blind-done = { $sheets } fogli da { $games } partite.
+
 cli-bench = Misura quanto è veloce questa macchina
 cli-bench-seconds = Quanto dura ogni misura, in secondi
 

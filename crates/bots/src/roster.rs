@@ -2,7 +2,7 @@
 
 use boardgame::{Game, Played, RecordOf, Seat};
 
-use crate::{BadBot, Bot, BotName, Cancel, Random, Yardstick};
+use crate::{BadBot, Bot, BotName, Cancel, Random, Riddle, Yardstick};
 
 /// A game that has bots; the list is all that the rest of the program knows of them.
 pub trait Roster: Game {
@@ -21,6 +21,14 @@ pub trait Roster: Game {
     /// What readers would have made of a finished game, in the game's own form: where a game is read.
     fn readings(_record: &RecordOf<Self>) -> Option<serde_json::Value> {
         None
+    }
+
+    /// The kinds of pictures that are guessed by others: where a game is read.
+    const READ: &'static [&'static str] = &[];
+
+    /// What was to be guessed in a finished game, each thing as it stood before the first guess at it.
+    fn riddles(_record: &RecordOf<Self>) -> Vec<Riddle> {
+        Vec::new()
     }
 
     /// How many different parts there are to play; as many bots, one a part, can then be named for all seats.

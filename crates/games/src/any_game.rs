@@ -34,6 +34,9 @@ pub trait AnyGame: Sync + Debug {
     /// The kinds of pictures that the game is played with, and how many there are of each.
     fn pictures(&self) -> &'static [(&'static str, u8)];
 
+    /// Those of the kinds that are guessed by others: where the game is read.
+    fn read(&self) -> &'static [&'static str];
+
     /// Reads somebody's choice, fills in what is missing, and says what is wrong with it: a rule of an older version is
     /// no choice.
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal>;
@@ -157,6 +160,10 @@ impl<G: Roster> AnyGame for Typed<G> {
 
     fn pictures(&self) -> &'static [(&'static str, u8)] {
         G::PLAYBILL.pictures
+    }
+
+    fn read(&self) -> &'static [&'static str] {
+        G::READ
     }
 
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal> {

@@ -8,7 +8,7 @@ use boardgame::{
     Chance, Deadline, Game, Moments, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech,
     Table, Viewer,
 };
-use bots::{BadBot, BotName, Cancel, Roster};
+use bots::{BadBot, BotName, Cancel, Riddle, Roster};
 use serde_json::value::RawValue;
 
 use crate::any_bot::{AnyBot, TypedBot};
@@ -81,6 +81,9 @@ pub trait AnyTable: Any + Debug + Send + Sync {
 
     /// What readers would have made of it, in the game's own form: once it is over, and where the game is read.
     fn readings(&self) -> Option<Json>;
+
+    /// What was to be guessed by pictures, once it is over: where the game is read.
+    fn riddles(&self) -> Vec<Riddle>;
 
     /// A bot for `seat`, told of everything from the deal on.
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot>;
@@ -365,6 +368,10 @@ impl<G: Roster> AnyTable for Table<G> {
     fn readings(&self) -> Option<Json> {
         self.open()?;
         Some(json(&G::readings(&Table::record(self))?))
+    }
+
+    fn riddles(&self) -> Vec<Riddle> {
+        self.open().map_or(Vec::new(), |_| G::riddles(&Table::record(self)))
     }
 
     fn bot(&self, name: &BotName, seat: Seat) -> Result<Box<dyn AnyBot>, BadBot> {

@@ -4,6 +4,7 @@
 //! an argument of it by `cli-<command>-<argument>`.
 
 mod bench;
+mod blind;
 mod exchange;
 mod health;
 mod help;
@@ -53,6 +54,7 @@ enum Command {
     Transcript(transcript::Args),
     Verify(verify::Args),
     Solve(solve::Args),
+    Blind(blind::Args),
     Export(exchange::ExportArgs),
     Import(exchange::ImportArgs),
     Bench(bench::Args),
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
         Command::Transcript(args) => transcript::run(args, lang),
         Command::Verify(args) => verify::run(args, lang),
         Command::Solve(args) => solve::run(args, lang),
+        Command::Blind(args) => blind::run(args, lang),
         Command::Export(args) => exchange::export(args, lang),
         Command::Import(args) => exchange::import(args, lang),
         Command::Bench(args) => bench::run(args, lang),

@@ -148,6 +148,14 @@ fn check(folder: &Path, picture: &str) -> Result<(), Saying> {
     }
 }
 
+/// A picture of the deck in this folder, with the end of its file's name.
+pub(crate) fn in_folder(folder: &Path, name: &str) -> Result<(String, Vec<u8>), Saying> {
+    check(folder, name)?;
+    let (path, kind) = file_of(folder, name)?;
+    let unreadable = |_| Saying::new("deck-no-picture").with("picture", name.to_owned());
+    Ok((KINDS[kind].0.to_owned(), fs::read(path).map_err(unreadable)?))
+}
+
 /// A picture of a deck, if there is one of that name.
 pub(crate) fn picture(decks: &Path, deck: &str, name: &str) -> Option<Picture> {
     if !is_name(deck) || !is_name(name) {

@@ -26,8 +26,10 @@ mod tls;
 mod writing;
 
 use std::future::pending;
+use std::path::Path;
 use std::sync::Arc;
 
+use boardgame::Saying;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -49,6 +51,14 @@ pub struct Listeners {
 impl From<TcpListener> for Listeners {
     fn from(site: TcpListener) -> Listeners {
         Listeners { site, metrics: None }
+    }
+}
+
+/// A picture of a game: that of the page, or of the deck in a folder. With the end of its file's name, or why there is none.
+pub fn picture(deck: Option<&Path>, name: &str) -> Result<(String, Vec<u8>), Saying> {
+    match deck {
+        Some(folder) => decks::in_folder(folder, name),
+        None => http::page::picture(name).ok_or(Saying::new("deck-missing").with("picture", name.to_owned())),
     }
 }
 

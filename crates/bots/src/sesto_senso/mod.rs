@@ -14,7 +14,7 @@ mod why;
 use boardgame::{RecordOf, Seat};
 use sesto_senso::{SestoSenso, View};
 
-use crate::{BadBot, BotName, Entry, MadeBot, Roster};
+use crate::{BadBot, BotName, Entry, MadeBot, Riddle, Roster};
 use affinity::Model;
 use reader::Reader;
 
@@ -38,6 +38,12 @@ impl Roster for SestoSenso {
 
     fn readings(record: &RecordOf<SestoSenso>) -> Option<serde_json::Value> {
         serde_json::to_value(readings::readings(record)).ok()
+    }
+
+    const READ: &'static [&'static str] = &["object", "place", "character"];
+
+    fn riddles(record: &RecordOf<SestoSenso>) -> Vec<Riddle> {
+        readings::riddles(record)
     }
 }
 

@@ -88,6 +88,19 @@ fn policy(html: &str) -> String {
     )
 }
 
+/// The largest picture of this name that the page has, with the end of its file's name.
+pub(crate) fn picture(name: &str) -> Option<(String, Vec<u8>)> {
+    let (_, path) = Page::iter().filter_map(|path| Some((width_of(&path, name)?, path))).max()?;
+    let (_, end) = path.rsplit_once('.')?;
+    Some((end.to_owned(), Page::get(&path)?.data.into_owned()))
+}
+
+/// How wide a file of the page is, if it is a picture of this name: they are called after their name and their width.
+fn width_of(path: &str, name: &str) -> Option<u32> {
+    let rest = path.strip_prefix(HASHED)?.strip_prefix(name)?.strip_prefix('-')?;
+    rest.split_once('-')?.0.parse().ok()
+}
+
 /// The page that this program carries, by the name of its first script, which changes with anything of it.
 /// A page that is open under another name is older or newer than the program.
 pub(crate) static BUILD: LazyLock<Option<String>> = LazyLock::new(|| {
@@ -129,6 +142,13 @@ mod tests {
             placed(html, "/games"),
             "<script>f(\"/games/\")</script><link href=\"/games/assets/a.css\" />"
         );
+    }
+
+    #[test]
+    fn pictures_are_named_after_what_they_show_and_their_width() {
+        assert_eq!(width_of("assets/dream-07-600-B4_x-c.avif", "dream-07"), Some(600));
+        assert_eq!(width_of("assets/dream-07-600-B4_x-c.avif", "dream-0"), None);
+        assert_eq!(width_of("assets/dream-07-B4_x-c.js", "dream-07"), None);
     }
 
     #[test]
