@@ -61,6 +61,14 @@ fn packages_are_built_in_one_version() {
 }
 
 #[test]
+fn packages_have_the_version_that_the_changelog_tells() {
+    let changelog = concat!(env!("CARGO_MANIFEST_DIR"), "/../../CHANGELOG.md");
+    let changelog = std::fs::read_to_string(changelog).expect("the changelog can be read");
+    let newest = changelog.lines().find_map(|line| line.strip_prefix("## ")).expect("it has a version");
+    assert_eq!(newest.split(',').next(), Some(env!("CARGO_PKG_VERSION")), "the newest is {newest}");
+}
+
+#[test]
 fn a_game_is_in_every_registry() {
     invariants::assert_none(registries::half_there(&registries::of_workspace()));
 }
