@@ -56,7 +56,7 @@ test('behind a proxy with TLS, in a folder of a site, with a key', async () => {
   await marta.pressButton(marta.words.start);
   await Promise.all([marta.play(3), luca.play(3)]);
   await luca.page.reload();
-  await expect(luca.board).toBeVisible();
+  await expect(luca.square(1)).toBeVisible();
 
   const cookies = await marta.context.cookies();
   expect(cookies.map(({ path, secure }) => ({ path, secure }))).toEqual([
