@@ -181,7 +181,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Whether `action` has everything that `like` names; of a list, all of it and no more. */
 export function looks(action: unknown, like: unknown): boolean {
   if (!isObject(action) || !isObject(like)) return action === like;
-  if (Array.isArray(like) && (action as unknown as unknown[]).length !== like.length) return false;
+  if (Array.isArray(like) && action.length !== like.length) return false;
   return Object.entries(like).every(([name, value]) => looks(action[name], value));
 }
 
