@@ -8,15 +8,27 @@ import { NAME, Nginx } from '../nginx.ts';
 import { Person } from '../person.ts';
 import { Program } from '../program.ts';
 
-test('behind a proxy with TLS, in a folder of a site, with a key', async () => {
-  const program = await Program.start(
-    ...['--seed', '1', '--behind-proxy', '--base-path', '/games', '--opening-key', 'basilico'],
-  );
+/** What a test has started ends with it, however it goes. */
+const started: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const stop of started.splice(0).reverse()) await stop();
+});
+
+async function hosted(...args: string[]): Promise<{ program: Program; nginx: Nginx }> {
+  const program = await Program.start('--seed', '1', '--behind-proxy', ...args);
+  started.push(() => program.stop());
   const nginx = await Nginx.before(program.url);
+  started.push(() => nginx.stop());
+  return { program, nginx };
+}
+
+test('behind a proxy with TLS, in a folder of a site, with a key', async () => {
+  const { nginx } = await hosted('--base-path', '/games', '--opening-key', 'basilico');
   const browser = await engine.launch({
     ...chromium,
     args: [...(chromium.args ?? []), `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
   });
+  started.push(() => browser.close());
   const base = `${nginx.url}/games/`;
   const marta = await Person.at(
     browser,
@@ -62,14 +74,10 @@ test('behind a proxy with TLS, in a folder of a site, with a key', async () => {
   expect(cookies.map(({ path, secure }) => ({ path, secure }))).toEqual([
     { path: '/games/', secure: true },
   ]);
-  await browser.close();
-  await nginx.stop();
-  await program.stop();
 });
 
 test('the proxy tells who calls, and keeps the measurements to itself', async () => {
-  const program = await Program.start('--seed', '1', '--behind-proxy');
-  const nginx = await Nginx.before(program.url);
+  const { program, nginx } = await hosted();
   const ask = (path: string, options: object = {}): Promise<number> =>
     new Promise((resolve, reject) => {
       const asked = request(
@@ -97,6 +105,4 @@ test('the proxy tells who calls, and keeps the measurements to itself', async ()
   const foreign = { method: 'POST', headers: claim, localAddress: '127.0.0.2' };
   expect(await ask('/api/rooms', foreign)).toBe(403);
   await expect.poll(() => program.log.join('\n')).toMatch(/error-foreign.*from=127\.0\.0\.2/);
-  await nginx.stop();
-  await program.stop();
 });
