@@ -16,7 +16,7 @@ web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/publi
 # Its lines are run by a shell that notes how long each took; the ten slowest are told at the end.
 test: SHELL = tools/timed
 test: from-now check web ## everything that must hold, as .ci/run does
-	tools/install chromium nginx strace systemd
+	tools/install chromium nats-server nginx postgresql strace systemd
 	tools/rust-tests
 	tools/try-copy
 	npm --prefix web run size

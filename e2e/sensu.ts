@@ -9,7 +9,8 @@ import type { Person } from './person.ts';
 export interface Legal {
   draw: boolean;
   take: number[];
-  play: number[][];
+  /** Nothing where people find them themselves. */
+  play: number[][] | null;
   discard: number[];
   redeem: number[];
   place: number[];
@@ -79,7 +80,7 @@ export class Position {
   }
 
   #face(card: number) {
-    const face = this.fixed.faces[card % SUIT];
+    const face = this.fixed.faces[card];
     if (!face) throw new Error(`there is no card ${card}`);
     return face;
   }
@@ -117,8 +118,25 @@ export class Position {
     return NAMES[seat] ?? '';
   }
 
+  get cards(): number[] {
+    return this.view.players[this.seat]?.cards ?? [];
+  }
+
   get hand(): string[] {
-    return (this.view.players[this.seat]?.cards ?? []).map((card) => this.name(card));
+    return this.cards.map((card) => this.name(card));
+  }
+
+  /** The sum of cards; of wild ones the lowest number. */
+  sum(cards: number[]): number {
+    return cards.reduce((sum, card) => sum + this.#face(card).value, 0);
+  }
+
+  /** Cards of the hand that make twenty without a wild one, found by trying. */
+  get twenty(): number[] | undefined {
+    const plain = this.cards.filter((card) => !this.#face(card).wild);
+    const subset = (bits: number) => plain.filter((_, place) => bits & (1 << place));
+    const all = Array.from({ length: 1 << plain.length }, (_, bits) => subset(bits));
+    return all.find((cards) => this.sum(cards) === 20);
   }
 
   get redeemed(): number[] {
@@ -157,7 +175,7 @@ export class Position {
 /** Something that may be done, twenties first; which, is drawn. */
 function move(legal: Legal, draw: (below: number) => number): unknown {
   const any = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
-  const cards = any(legal.play);
+  const cards = any(legal.play ?? []);
   if (cards) return { type: 'play', cards };
   const column = any(legal.put);
   if (column !== undefined) return { type: 'put', column };

@@ -35,7 +35,8 @@ for (const looks of everyLook) {
     const marta = await guest(looks);
     const { page, apron } = marta;
     const words = WORDS[looks.lang];
-    const twenty = (at: Position) => at.step === 'turn' && at.legal.play.length > 0 && grown(at);
+    const twenty = (at: Position) =>
+      at.step === 'turn' && (at.legal.play?.length ?? 0) > 0 && grown(at);
     const pickTwenty = async () => {
       await marta.press(apron.getByRole('button', { name: words.hints }));
       const list = apron.getByRole('group', { name: words.hints });

@@ -143,7 +143,11 @@ for (const looks of everyLook) {
     await page.getByRole('heading', { level: 1, name: words.daily }).waitFor();
     await inspect(marta, 'deal of the day');
 
-    const alone = await findChoice(program.url, { seats: 1 }, (at) => at.legal.play.length > 0);
+    const alone = await findChoice(
+      program.url,
+      { seats: 1 },
+      (at) => (at.legal.play?.length ?? 0) > 0,
+    );
     await page.goto(await alone.link());
     const draw = marta.apron.getByRole('button', { name: words.draw, exact: true });
     await draw.waitFor();

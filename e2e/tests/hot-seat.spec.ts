@@ -21,6 +21,9 @@ test('one device plays both sides in turn', async ({ guest }) => {
     script.getByRole('listitem').filter({ hasText: 'Giocatore 2 fa' }).first(),
   ).toBeVisible();
   await expect(script.getByRole('listitem').filter({ hasText: /va d/ }).first()).toBeVisible();
+  // It opens where one wants to read: at what was done last.
+  await expect(script.getByRole('listitem').last()).toBeInViewport();
+  await expect(script.getByRole('listitem').first()).not.toBeInViewport();
 });
 
 test('people of one device are named in the lobby, and the table says whose turn it is', async ({
@@ -91,6 +94,10 @@ test('the curtain calls whose turn it is, and falls when they say so', async ({ 
   await expect(hand).toHaveCount(5);
   await marta.press(marta.passOn);
   await expect(hand).toHaveCount(0);
+  // On the curtain: what the next one has missed, without what nobody else may know.
+  const news = page.getByRole('listitem').filter({ hasText: first });
+  await expect(news.filter({ hasText: /pesca dal mazzo/ })).toBeVisible();
+  await expect(news.filter({ hasText: /scarta/ })).toBeVisible();
   const second = await openOnce();
   expect(second).not.toBe(first);
   await page.reload();

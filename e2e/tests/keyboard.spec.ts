@@ -1,5 +1,5 @@
-// Turns by key, without a single Tab: the focus is where the next decision is when a game is entered
-// and after every move, and Enter does what is golden wherever nothing else has the key.
+// Turns by key: the focus is where the next decision is when a game is entered and after every move, and
+// Enter does what is golden wherever nothing else has the key.
 import { expect, test } from '../house.ts';
 
 // With this deal the guest begins both games.
@@ -69,4 +69,61 @@ test('a hint, a card and a discard of Hanabi', async ({ guest }) => {
   await page.keyboard.press('Enter');
   await expect(log).toContainText(/You discard/);
   await expect(focused).toHaveAccessibleName(/^Your card/);
+});
+
+test('a card of Sensu, drawn and discarded', async ({ guest }) => {
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  const { page } = ben;
+  const focused = page.locator(':focus');
+  await page.goto('/');
+  await ben.button('Play Sensu now').focus();
+  await page.keyboard.press('Enter');
+
+  // On entering, one's own hand; the Tab key leads on to what can be done.
+  const own = /, (one|\d) sticks?/;
+  await expect(focused).toHaveAccessibleName(own);
+  const draw = ben.button('Draw from the deck');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(draw).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  // Whoever could make twenty is asked once more, and has that in hand.
+  const gold = page.locator('[data-gold]');
+  const cancel = ben.button('Cancel');
+  const full = ben.apron.getByText(/^You have six cards/);
+  await cancel.or(full).first().waitFor();
+  if (await cancel.isVisible()) {
+    await expect(gold).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(full).toBeVisible();
+  await expect(focused).toHaveAccessibleName(own);
+  await page.keyboard.press('Enter');
+  await expect(gold).toBeEnabled();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText(/You discard/);
+  // The other has played: the keys are where the next decision is.
+  await expect(ben.apron.getByText(/^Your turn/)).toBeVisible();
+  await expect(focused).toHaveAccessibleName(own);
+});
+
+test('a ball of Il Sesto Senso', async ({ guest }) => {
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  const { page } = ben;
+  const focused = page.locator(':focus');
+  await page.goto('/');
+  await ben.button('Play Il Sesto Senso now').focus();
+  await page.keyboard.press('Enter');
+  // The dreams have come: the keys are on the first card that they may mean.
+  await expect(ben.apron.getByText(/^(Two|A) new dreams? for you/)).toBeVisible();
+  await expect(focused).toHaveAccessibleName(/^The /);
+  await page.keyboard.press('ArrowRight');
+  const card = (await focused.getAttribute('aria-label'))?.split('.')[0];
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName(
+    new RegExp(`^${card}\\. .*First psychic’s ball is here$`),
+  );
 });

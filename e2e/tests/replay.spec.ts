@@ -60,6 +60,39 @@ test('a finished game is summed up, replayed and verified', async ({ guest, prog
   await promisify(execFile)(PROGRAM, ['verify', record]);
 });
 
+test('a replay on a phone has its script, speeds, key moments and link', async ({
+  guest,
+  program,
+}) => {
+  const { id } = await playedRoom(program.url);
+  const ben = await guest({ on: 'phone', lang: 'en' });
+  const { page } = ben;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`/room/${id}/replay/20`);
+  const scrub = page.getByRole('slider', { name: 'Step of the game' });
+  await expect(scrub).toHaveValue('20');
+  await expect(scrub).toBeInViewport({ ratio: 1 });
+
+  await ben.pressButton(ben.words.script);
+  const script = page.getByRole('dialog', { name: ben.words.script });
+  // It opens at the step on show.
+  await expect(script.locator('[aria-current="step"]')).toBeInViewport();
+  await ben.press(script.getByRole('button', { name: /^7 / }));
+  await expect(script).toBeHidden();
+  await expect(ben.apron.getByText(/^Turn 7 of /)).toBeInViewport({ ratio: 1 });
+
+  await ben.pressButton('Menu');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  await ben.press(menu.getByText('2×'));
+  await expect(menu.getByRole('radio', { name: '2×' })).toBeChecked();
+  const before = await scrub.inputValue();
+  await ben.press(menu.getByRole('button', { name: /· turn \d+$/ }).last());
+  await expect(menu).toBeHidden();
+  await expect(scrub).not.toHaveValue(before);
+  await expect(page).toHaveURL(new RegExp(`/replay/${await scrub.inputValue()}$`));
+});
+
 test('the television shows the table and follows a move', async ({ guest }) => {
   const marta = await guest({ on: 'phone', lang: 'it' });
   const tv = await guest({ on: 'desktop', lang: 'it' });

@@ -213,10 +213,10 @@ test('of tied cards another is redeemed by a tap, before the twenty is played', 
 }) => {
   const { person } = player;
   const { link } = await findChoice(program.url, { seats: 2 }, (at) => {
-    const [cards = []] = at.legal.play;
+    const [cards = []] = at.legal.play ?? [];
     const sticks = cards.map((card) => at.sticks(card));
     const most = cards.filter((card) => at.sticks(card) === Math.max(...sticks));
-    return at.legal.play.length === 1 && most.length === 2 && at.distinct(...most);
+    return at.legal.play?.length === 1 && most.length === 2 && at.distinct(...most);
   });
   await person.page.goto(await link());
   await person.press(person.apron.getByRole('button', { name: 'Le tue combinazioni' }));
@@ -232,6 +232,46 @@ test('of tied cards another is redeemed by a tap, before the twenty is played', 
   await person.pressButton(person.words.script);
   const script = person.page.getByRole('dialog', { name: person.words.script });
   await expect(script.getByText(new RegExp(`[Rr]iscatti (anche )?\\S+ ?${card}:`))).toBeVisible();
+});
+
+test.describe('U37: where nobody finds the twenties', () => {
+  const one = /Una carta scelta\.\s+Fa 20\?/;
+  for (const { help, counted, refused } of [
+    { help: 'light', counted: /^Fa \d: mancano \d+\.$/, refused: /^Fa \d, non venti\.$/ },
+    { help: 'none', counted: one, refused: /^Queste carte non fanno venti\.$/ },
+  ])
+    test(`with help “${help}” one tries cards, and is told`, async ({ player, program }) => {
+      const { person } = player;
+      const { page } = person;
+      const { link, position } = await findChoice(
+        program.url,
+        { seats: 2, options: { help } },
+        (at) => at.step === 'turn' && at.twenty !== undefined && at.distinct(...at.cards),
+      );
+      const cards = position.twenty ?? [];
+      const held = (card: number) =>
+        player.hand.and(person.button(new RegExp(`^${position.name(card)},`)));
+      await page.goto(await link());
+      await expect(person.button('Le tue combinazioni')).toHaveCount(0);
+
+      await person.press(held(cards[0] ?? -1));
+      await expect(person.apron.getByText(counted).first()).toBeVisible();
+      await person.pressButton('Prova con queste');
+      await expect(page.getByText(refused)).toBeVisible();
+
+      for (const card of cards.slice(1)) await person.press(held(card));
+      await person.pressButton('Prova con queste');
+      await expect(person.button('Prova con queste')).toBeHidden();
+      await person.pressButton(person.words.script);
+      const script = page.getByRole('dialog', { name: person.words.script });
+      await expect(script.getByText(/^Fai venti/).last()).toBeVisible();
+    });
+
+  test('nobody else is asked either', async ({ player }) => {
+    await open(player, { seats: 1, options: { help: 'none' } });
+    await expect(player.person.button('Pesca dal mazzo')).toBeVisible();
+    await expect(player.person.button('Chiedi un consiglio')).toHaveCount(0);
+  });
 });
 
 test('advice is chosen, and waits to be confirmed', async ({ player }) => {

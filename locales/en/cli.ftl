@@ -34,6 +34,7 @@ cli-simulate-bots = The bots, separated by commas: one for all seats, one for ea
 cli-simulate-games = How many games: 1000 unless you say otherwise
 cli-simulate-seed = The number of the first game; the others follow
 cli-simulate-options = The game’s options as JSON
+cli-simulate-own = The file with the cards of a real box, to play with those
 cli-simulate-threads = How many threads: one for each core unless you say otherwise
 cli-simulate-json = Print one JSON object
 cli-simulate-records = Write the record of every game into this folder
@@ -42,15 +43,26 @@ cli-simulate-best = Compare with the best line that is known for every deal, whe
 cli-transcript = Print a finished game step by step, with everything open
 cli-transcript-record = The file with the record
 cli-transcript-json = Print one JSON object
+cli-transcript-own = The file with the cards of the host’s box, if it was played with those
 
 cli-verify = Check a record: the seed against its fingerprint, the moves against the rules
 cli-verify-record = The file with the record
 cli-verify-commitment = The fingerprint that was shown before play, if you wrote it down
+cli-verify-own = The file with the cards of the host’s box, if it was played with those
 
 cli-solve = Print the best line that is known for the deal of a finished game
 cli-solve-record = The file with the record
+cli-solve-own = The file with the cards of the host’s box, if it was played with those
 cli-solve-json = Print the line as a record, in JSON
 cli-no-best-line = Nobody knows a best line for such a game.
+
+cli-analyse = Weigh the choices of a finished game: what each was worth, what was better, what luck did
+cli-analyse-record = The file with the record
+cli-analyse-own = The file with the cards of the host’s box, if it was played with those
+cli-analyse-games = How many games to imagine for each choice: about 400 unless you say otherwise
+cli-analyse-open = Judge choices with everything open, not by what the player could know
+cli-analyse-json = Print one JSON object
+cli-no-analyst = Nobody can weigh the choices of this game.
 
 cli-blind = Make sheets for a blind reading: pictures that suggest one of some others, without names
 cli-blind-game = The game
@@ -97,6 +109,9 @@ cli-record-shape = { $path } is not a record: { $detail }.
 cli-record-other-game = It is a record of { $found }, not of { $expected }.
 cli-record-other-rules = It was played by version { $found } of the rules, and this program knows them up to version { $expected }.
 cli-record-options = The options do not fit the game. { $reason }
+cli-own-none = Nothing of one’s own can be brought to this game.
+cli-own-faults = { $path } cannot be used:
+    { $faults }
 cli-record-illegal = Step { $step } is against the rules ({ $seat }). { $reason }
 cli-record-draws = Step { $step }: the draws written down do not fit what was drawn.
 cli-unfinished = The game is not finished: it stops after step { $steps }.
@@ -140,6 +155,55 @@ cli-simulate-choices = { $bot }: { $choices } choices, { $mean } µs on average,
 cli-simulate-length = A game: { $turns } turns, { $steps } steps
 cli-simulate-speed = { $seconds } s, { $speed } games a second
 
+## What choices were worth
+cli-analyse-head = { $game }: each choice is weighed by about { $games } imagined games, by what the player could know; luck with everything open.
+cli-analyse-head-open = { $game }: each choice is weighed by about { $games } imagined games, with everything open.
+cli-analyse-deal = Before the first move { $seat } wins { $amount } % of the time (± { $error }).
+cli-analyse-deal-together =
+    { $measure ->
+        [points] Before the first move { $amount } points are to be expected (± { $error }).
+       *[chance] Before the first move the game is won { $amount } % of the time (± { $error }).
+    }
+cli-analyse-worth =
+    { $measure ->
+        [points] Worth { $amount } points (± { $error }).
+       *[chance] Worth { $amount } % (± { $error }).
+    }
+cli-analyse-best = It was the best choice.
+cli-analyse-better =
+    { $measure ->
+        [points] Better: “{ $better }”, worth { $worth } points. { $amount } points lost (± { $error }).
+       *[chance] Better: “{ $better }”, worth { $worth } %. { $amount } % lost (± { $error }).
+    }
+cli-analyse-about-as-good =
+    { $measure ->
+        [points] Not to be told from the best: “{ $better }”, worth { $worth } points (difference { $amount } ± { $error }).
+       *[chance] Not to be told from the best: “{ $better }”, worth { $worth } % (difference { $amount } ± { $error }).
+    }
+cli-analyse-luck = Luck, for { $seat }: { $amount } % (± { $error }).
+cli-analyse-luck-together =
+    { $measure ->
+        [points] Luck: { $amount } points (± { $error }).
+       *[chance] Luck: { $amount } % (± { $error }).
+    }
+cli-analyse-total =
+    { $measure ->
+        [points] { $seat }: { $decisions } choices, { $clear } clearly wrong; { $amount } points lost a choice on average (± { $error }).
+       *[chance] { $seat }: { $decisions } choices, { $clear } clearly wrong; { $amount } % lost a choice on average (± { $error }).
+    }
+cli-analyse-total-swing =
+    { $measure ->
+        [points] Its choices, against what is usual: { $amount } points (± { $error }).
+       *[chance] Its choices, against what is usual: { $amount } % (± { $error }).
+    }
+cli-analyse-total-luck =
+    { $measure ->
+        [points] Luck: { $amount } points (± { $error }).
+       *[chance] Luck: { $amount } % (± { $error }).
+    }
+cli-analyse-moments = The choices that cost most:
+cli-analyse-no-moments = No choice cost anything beyond doubt.
+
 ## Measurements
 cli-bench-random = Random play on one thread
 cli-bench-yardstick = Yardsticks of the same run: { $throws } million throws of a die a second, SHA-256 of { $hashed } MB a second.
@@ -150,6 +214,17 @@ cli-bench-head-turns = turns/s, rules alone
 cli-bench-head-tables = games/s, simulate
 cli-bench-head-steps = steps a game
 cli-bench-head-throws = a game costs, in throws of a die
+cli-bench-analysts = How sure analysts are
+cli-bench-analysts-about = Each choice is weighed by { $effort } imagined games; the truth is the mean of { $truth } others. Seeds from { $seed } on.
+cli-bench-analysts-game = game
+cli-bench-analysts-seats = seats
+cli-bench-analysts-positions = positions
+cli-bench-analysts-best = within two errors, the best
+cli-bench-analysts-played = within two errors, the one played
+cli-bench-analysts-error = mean error
+cli-bench-analysts-bot = bot
+cli-bench-analysts-decisions = choices
+cli-bench-analysts-loss = lost a choice
 
 ## The game in the terminal
 cli-play-no-terminal = To play here I need a real terminal.

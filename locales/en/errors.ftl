@@ -29,6 +29,7 @@ error-seat-count = This game is for { $least } to { $most }.
 error-still-here = Whoever sits there is still here, or has not been waited for long enough.
 error-stood-in = A bot is playing for you: take your seat back first.
 error-newer-rules = This game follows newer rules than this server knows. It will go on as soon as the server is brought up to date.
+error-not-brought = This game is played with the cards of a box that this server no longer has. It will go on as soon as their file is back.
 
 ## The game
 error-stale = The game has moved on in the meantime.
@@ -62,6 +63,7 @@ error-too-fast = Easy does it: try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 error-not-stored = The disk did not answer: nothing has changed, try again.
+error-unsure = The line to the store broke: it may be done already. Try again, nothing is done twice.
 error-stopping = The server is stopping: come back in a moment.
 error-internal = That was our mistake. Please try again.
 

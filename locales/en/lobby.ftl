@@ -36,6 +36,7 @@ lobby-options-host = The host decides.
 lobby-volunteer = I’ll do it
 lobby-volunteer-no = I’ve changed my mind
 lobby-options-more = More options
+lobby-own = Played with the cards of a real box: *{ $title }*.
 lobby-ready = *{ $count ->
         [2] Two
         [3] Three

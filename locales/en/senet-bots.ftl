@@ -26,3 +26,6 @@ senet-why-wall = I build a wall: nobody attacks me there.
 senet-why-row-one = None of my pieces is on 1 to 10 any more: now I can leave the board.
 senet-why-house = Safe: { $house }.
 senet-why-shelter = I was exposed on { $from }.
+
+## A choice, in a review
+senet-choice-throw = { $seat } throws the die.

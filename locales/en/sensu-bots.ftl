@@ -29,3 +29,6 @@ sensu-why-courage = I take { $card }: it sets { $seat } back.
     .seat = I take { $card }: it sets you back.
 sensu-why-put-free = There it covers no card.
 sensu-why-put-covers = It covers { $card }, which matters less for now.
+
+## A choice, in a review
+sensu-choice-draw = { $seat } draws from the deck.

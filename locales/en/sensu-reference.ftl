@@ -17,6 +17,7 @@ sensu-reference-end-solo = *Every stick in your fans is a point.* It ends with t
 sensu-reference-sticks = How many sticks a number has
 sensu-reference-wild = wild
 sensu-reference-kinds = The three types
+sensu-reference-own = The cards are those of a real box: *{ $title }*.
 
 sensu-help = What the signs mean
 sensu-help-sticks = The bars below the sign are the sticks that the card gives to its fan.

@@ -4,7 +4,8 @@ sensu-rules-title = How to play Sensu
 sensu-rules-lead = You put together cards that make exactly *twenty*, and with them you build fans of ten sticks. *The first to complete two of them wins.*
 
 sensu-rules-cards = The cards
-sensu-rules-cards-text = There are three types of fan: Gun-sen, Hi-ōgi and Mai-ougi. Each card has a number, a type and one to four sticks: the lower the number, the more sticks. The wind signs at the lower left, little curls, only say with how many people the card is used. ~The pictures of the book are lost: how many sticks each number has, and which cards bear signs and symbols, is partly assumed.~
+sensu-rules-cards-text = There are three types of fan: Gun-sen, Hi-ōgi and Mai-ougi. Each card has a number, a type and one to four sticks: the lower the number, the more sticks. The wind signs at the lower left, little curls, only say with how many people the card is used.
+sensu-rules-cards-assumed = ~The pictures of the book are lost, and part of the cards is assumed. From its examples we know that a 2 and a 3 have the same number of sticks, more than a 4, a 5 or a 6; that a 4 and a 5 have the same number too; that these three have more than a 7; and that a 9 has one. We assume how many they are exactly, which copies have two wind signs and which none, and which cards bear a symbol. Whoever owns the box can have their server play with the real cards.~
 sensu-rules-cards-figure = A 1 with four sticks, a 3, a 5, an 8 and a wild card.
 
 sensu-rules-start = Getting started
@@ -16,7 +17,7 @@ sensu-rules-turn-draw = You draw the first card of the deck, or the top of anybo
 sensu-rules-turn-six = With six cards in hand you discard one onto your own discards. After a combination you do not refill: your hand grows again one card at a time.
 
 sensu-rules-twenty = Making twenty
-sensu-rules-twenty-text = Three, four or five cards from your hand that add up to 20. *You redeem the one with the most sticks*; the others are discarded, in the order you like.
+sensu-rules-twenty-text = Three, four or five cards from your hand that add up to 20. *You redeem the one with the most sticks*; the others are discarded, in the order you like. ~The table can find the twenties for you, add up only the cards you tap, or leave the counting to you, as with the box: it is chosen before the start.~
 sensu-rules-twenty-bonus = Two equal numbers give one card more, three cards of one type another. For each bonus you redeem, of those left, *a card with the fewest sticks*. ~A bonus cannot be declined.~
 sensu-rules-twenty-figure = 2 + 5 + 9 + 4: you redeem the 2, which has the most sticks; three Gun-sen are worth a bonus, the 9.
 sensu-rules-twenty-ties = Where sticks are equal the choice is yours, each time.

@@ -90,11 +90,19 @@ sensu-the-card-mai-ougi-wild-7 = the Mai-ougi wild 7/8/9
 sensu-option-powers = Powers
 sensu-option-powers-help-on = The second symbol in a fan fires its power.
 sensu-option-powers-help-off = Symbols do nothing.
-sensu-option-powers-help-solo = There are no powers when you play alone.
+sensu-option-powers-help-solo = There are no powers when you play alone: they count if somebody else sits down.
 sensu-option-chosen-fan = Chosen fan
 sensu-option-chosen-fan-help-on = A card says which fan to close first.
 sensu-option-chosen-fan-help-off = Fans are closed in any order.
-sensu-option-chosen-fan-help-solo = There is no chosen fan when you play alone.
+sensu-option-chosen-fan-help-solo = There is no chosen fan when you play alone: it counts if somebody else sits down.
+sensu-option-help = Help
+sensu-option-help-full = full
+sensu-option-help-light = light
+sensu-option-help-none = none
+sensu-option-help-help-full = The table finds the 20s and shows them, and remembers which cards were taken from the discards.
+sensu-option-help-help-light = The table adds up the cards you tap, but you find the 20s.
+sensu-option-help-help-none = As with the box: you count, and you remember who took what.
+sensu-option-help-help-none-solo = As with the box: you count.
 sensu-option-wisdom = With Wisdom, take from the discards
 sensu-option-wisdom-top = only the top
 sensu-option-wisdom-any = any card
@@ -104,13 +112,13 @@ sensu-option-wisdom-help-unused = It counts only when powers are in play.
 sensu-option-last-play = Last combinations
 sensu-option-last-play-help-on = When the deck is gone, what still makes twenty is played.
 sensu-option-last-play-help-off = Once the last card is down, points are counted.
-sensu-option-last-play-help-together = Only when you play alone: once the deck is gone, what still makes twenty is played.
 sensu-option-first = Who begins
 sensu-option-first-chance = Chance decides
 sensu-option-first-help-chance = Chance decides; by the book, the youngest begins. { $cards } cards are used, { $deck } of them in the deck.
 sensu-option-first-help-named = { $seat } begins. { $cards } cards are used, { $deck } of them in the deck.
 sensu-option-first-help-solo = You play alone, with { $cards } cards.
 sensu-bad-first = This table has { $seats } seats.
+sensu-bad-faces = This game is played with the cards of another box ({ $faces }), which are not here: their file belongs in the data folder, or after --own.
 
 ## What happens
 sensu-event-dealt = { $seat } gets { $count } cards.
@@ -188,6 +196,7 @@ sensu-illegal-not-in-hand = That card is not among yours.
 sensu-illegal-covered = Only the last card of each column is free.
 sensu-illegal-two-wilds = Only one wild card in a combination.
 sensu-illegal-not-twenty = That makes { $sum }, not twenty.
+sensu-illegal-no-twenty = These cards do not make twenty.
 sensu-illegal-not-among-these = Choose among the cards shown.
 sensu-illegal-does-not-fit = That card fits none of your fans.
 sensu-illegal-no-such-column = There are four columns.
@@ -229,6 +238,11 @@ sensu-prompt-turn-can = *Your turn.* You can make 20 { $count ->
        *[other] in { $count } ways
     }, or draw.
 sensu-prompt-play-only = *Your turn.* There is nothing to draw: play a combination.
+sensu-prompt-turn-free = *Your turn.* Draw a card, or make 20.
+sensu-prompt-picked = *{ $count ->
+        [one] One card picked
+       *[other] { $count } cards picked
+    }.* Does that make 20?
 sensu-prompt-discard = *You have six cards.* Which one do you discard?
 sensu-prompt-redeem-most = *The same number of sticks.* Which one do you redeem?
 sensu-prompt-redeem-bonus = *Bonus.* Which of those with the fewest sticks do you redeem?
@@ -240,6 +254,7 @@ sensu-prompt-harmony = *Harmony.* Which card do you take for one of your fans?
 sensu-prompt-courage = *Courage.* Which card do you take away from { $name }?
 sensu-prompt-put = *Where does { $card } go?*
 sensu-prompt-solo = *Draw a card:* nothing makes 20 now.
+sensu-prompt-solo-free = *Draw a card*, or make 20.
 sensu-prompt-solo-can = *You can make 20* { $count ->
         [one] in one way
        *[other] in { $count } ways
@@ -249,6 +264,7 @@ sensu-prompt-moment = One moment…
 sensu-prompt-over = *The game is over.*
 sensu-button-draw = Draw from the deck
 sensu-button-play = Play the 20
+sensu-button-try = Try these
 sensu-button-put-discards = On the discards
 sensu-button-put-column = Column { $column }
 sensu-button-cancel = Cancel
@@ -373,26 +389,6 @@ sensu-plot-sticks = { $count ->
     }
 sensu-plot-level = { $count } · { $level }
 sensu-album = The fans of this game
-sensu-moment-closed = Fan closed
-sensu-moment-both = Pair and three of a type
-sensu-fact-both = *{ $name }* made twenty with a pair and three of a type { $count ->
-        [one] once
-       *[other] { $count } times
-    }.
-sensu-fact-twenties = *{ $name }* made twenty { $count } times.
-sensu-fact-powers = *{ $name }* fired { $count ->
-        [one] one power
-       *[other] { $count } powers
-    }.
-sensu-fact-lost = Courage took { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } from *{ $name }*.
-sensu-fact-taken = *{ $name }* took { $count } cards from other people’s discards.
-sensu-fact-turns = A game of { $count ->
-        [one] one turn
-       *[other] { $count } turns
-    }.
 
 ## In a terminal
 sensu-legend-stick = a stick

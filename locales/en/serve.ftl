@@ -4,6 +4,8 @@ cli-serve-config = A file with these options, such as ludoteca.toml: a line each
 cli-serve-listen = The address to listen on: 0.0.0.0:8420 unless you say otherwise
 cli-serve-local = Keep it to this machine
 cli-serve-data = The folder in which the games are kept: data unless you say otherwise
+cli-serve-store = Where several nodes keep the games together: postgres://… instead of a file in the folder
+cli-serve-bus = How the nodes over one store hear of each other at once: nats://…
 cli-serve-bot-pause = How long a bot that stands in for somebody silent seems to think, in milliseconds
 cli-serve-bot-patience = How long bots wait for people who have nothing to do but may have something to say, in milliseconds
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
@@ -37,6 +39,8 @@ cli-serve-in-use = Another Ludoteca is using the data folder { $path }. Stop it,
 cli-serve-no-data = { $path } cannot be opened: { $detail }.
 cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $detail }. Move it away, with the files beside it whose names begin alike, and put a backup in its place; docs/deploying.md says how.
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
+cli-serve-unknown-store = I do not know how to keep games in { $url }. It can be postgres://user:password@host/database, or nothing at all for a file in the data folder.
+cli-serve-no-bus = I do not know how to reach the other nodes by { $url }: { $detail }. It can be nats://host:4222, or several of them with commas between.
 
 cli-health-ready = Ready.
 cli-health-not-ready = The server at { $address } is not ready: it cannot write, or it is stopping.
@@ -51,7 +55,8 @@ cli-settings-unknown = { $path }: there is no setting “{ $name }”. They are 
 cli-settings-value = { $path }: “{ $name }” must be a text, a number, or true or false.
 
 ## Measurements of the server
-cli-bench-only = Measure only this: random, rooms or kills; may be given several times
+cli-bench-only = Measure only this: random, rooms, kills or analysts, which is done only if asked for; may be given several times
+cli-bench-positions = How many choices analysts look at: 300 unless you say otherwise
 cli-bench-kills = How often the server is killed: 200 times unless you say otherwise
 cli-bench-kills-title = A server that is killed
 cli-bench-kills-result = After { $kills } kills with SIGKILL under load, { $flying } moves being in flight at those moments, all { $answered } answered moves were on the disk; { $kept } unanswered ones were too, and none was half there.

@@ -98,7 +98,7 @@ sesto-senso-event-given = The ghost sends { $who } { $count ->
         }: { sesto-senso-dreams }.
 sesto-senso-event-lapsed = There are no dreams left to send: today you guess with those you have.
 sesto-senso-event-changed = The ghost discards the whole hand for a new one. { $left ->
-        [0] It cannot be done again today.
+        [0] Changes left: none.
         [1] It can be done once more.
        *[other] It can be done { $left } more times.
     }

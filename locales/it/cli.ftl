@@ -34,6 +34,7 @@ cli-simulate-bots = I bot, separati da virgole: uno per tutti i posti, uno per r
 cli-simulate-games = Quante partite: 1000, se non dici altro
 cli-simulate-seed = Il numero della prima partita; le altre seguono
 cli-simulate-options = Le opzioni del gioco, in JSON
+cli-simulate-own = Il file con le carte di una scatola vera, per giocare con quelle
 cli-simulate-threads = Quanti thread: uno per core, se non dici altro
 cli-simulate-json = Stampa un oggetto JSON
 cli-simulate-records = Scrivi in questa cartella la registrazione di ogni partita
@@ -42,15 +43,26 @@ cli-simulate-best = Confronta con la migliore linea conosciuta di ogni partita, 
 cli-transcript = Stampa una partita finita passo per passo, a carte scoperte
 cli-transcript-record = Il file con la registrazione
 cli-transcript-json = Stampa un oggetto JSON
+cli-transcript-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
 
 cli-verify = Controlla una registrazione: il seme con la sua impronta, le mosse con le regole
 cli-verify-record = Il file con la registrazione
 cli-verify-commitment = L’impronta mostrata prima di giocare, se l’hai annotata
+cli-verify-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
 
 cli-solve = Stampa la migliore linea conosciuta per le carte di una partita finita
 cli-solve-record = Il file con la registrazione
+cli-solve-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
 cli-solve-json = Stampa la linea come registrazione, in JSON
 cli-no-best-line = Per una partita così nessuno conosce una linea migliore.
+
+cli-analyse = Pesa le scelte di una partita finita: quanto valeva ciascuna, che cosa era meglio, che cosa ha fatto la sorte
+cli-analyse-record = Il file con la registrazione
+cli-analyse-own = Il file con le carte della scatola di chi ospitava, se si è giocato con quelle
+cli-analyse-games = Quante partite immaginare per ogni scelta: circa 400, se non dici altro
+cli-analyse-open = Giudica le scelte a carte scoperte, non da quel che chi sceglieva poteva sapere
+cli-analyse-json = Stampa un oggetto JSON
+cli-no-analyst = Di questo gioco nessuno sa pesare le scelte.
 
 cli-blind = Prepara i fogli per una lettura alla cieca: immagini che ne suggeriscono una fra altre, senza nomi
 cli-blind-game = Il gioco
@@ -97,6 +109,9 @@ cli-record-shape = { $path } non è una registrazione: { $detail }.
 cli-record-other-game = È la registrazione di { $found }, non di { $expected }.
 cli-record-other-rules = È una partita con la versione { $found } delle regole, e questo programma le conosce fino alla { $expected }.
 cli-record-options = Le opzioni non vanno bene per il gioco. { $reason }
+cli-own-none = A questo gioco non si porta nulla di proprio.
+cli-own-faults = { $path } non va bene:
+    { $faults }
 cli-record-illegal = Il passo { $step } è contro le regole ({ $seat }). { $reason }
 cli-record-draws = Passo { $step }: le estrazioni annotate non corrispondono a quelle fatte.
 cli-unfinished = La partita non è finita: si ferma dopo il passo { $steps }.
@@ -140,6 +155,55 @@ cli-simulate-choices = { $bot }: { $choices } scelte, in media { $mean } µs, la
 cli-simulate-length = Una partita: { $turns } turni, { $steps } passi
 cli-simulate-speed = { $seconds } s, { $speed } partite al secondo
 
+## Che cosa valevano le scelte
+cli-analyse-head = { $game }: ogni scelta è pesata con circa { $games } partite immaginate, da quel che chi sceglieva poteva sapere; la sorte a carte scoperte.
+cli-analyse-head-open = { $game }: ogni scelta è pesata con circa { $games } partite immaginate, a carte scoperte.
+cli-analyse-deal = Prima della prima mossa { $seat } vince nel { $amount } % dei casi (± { $error }).
+cli-analyse-deal-together =
+    { $measure ->
+        [points] Prima della prima mossa c’è da aspettarsi { $amount } punti (± { $error }).
+       *[chance] Prima della prima mossa si vince nel { $amount } % dei casi (± { $error }).
+    }
+cli-analyse-worth =
+    { $measure ->
+        [points] Vale { $amount } punti (± { $error }).
+       *[chance] Vale il { $amount } % (± { $error }).
+    }
+cli-analyse-best = Era la scelta migliore.
+cli-analyse-better =
+    { $measure ->
+        [points] Meglio: «{ $better }», che vale { $worth } punti. Persi { $amount } punti (± { $error }).
+       *[chance] Meglio: «{ $better }», che vale il { $worth } %. Perso il { $amount } % (± { $error }).
+    }
+cli-analyse-about-as-good =
+    { $measure ->
+        [points] Non si distingue dalla migliore: «{ $better }», che vale { $worth } punti (differenza { $amount } ± { $error }).
+       *[chance] Non si distingue dalla migliore: «{ $better }», che vale il { $worth } % (differenza { $amount } ± { $error }).
+    }
+cli-analyse-luck = La sorte, per { $seat }: { $amount } % (± { $error }).
+cli-analyse-luck-together =
+    { $measure ->
+        [points] La sorte: { $amount } punti (± { $error }).
+       *[chance] La sorte: { $amount } % (± { $error }).
+    }
+cli-analyse-total =
+    { $measure ->
+        [points] { $seat }: scelte { $decisions }, chiaramente sbagliate { $clear }; in media { $amount } punti persi a scelta (± { $error }).
+       *[chance] { $seat }: scelte { $decisions }, chiaramente sbagliate { $clear }; in media { $amount } % perso a scelta (± { $error }).
+    }
+cli-analyse-total-swing =
+    { $measure ->
+        [points] Le sue scelte, rispetto al gioco consueto: { $amount } punti (± { $error }).
+       *[chance] Le sue scelte, rispetto al gioco consueto: { $amount } % (± { $error }).
+    }
+cli-analyse-total-luck =
+    { $measure ->
+        [points] La sorte: { $amount } punti (± { $error }).
+       *[chance] La sorte: { $amount } % (± { $error }).
+    }
+cli-analyse-moments = Le scelte che sono costate di più:
+cli-analyse-no-moments = Nessuna scelta è costata qualcosa oltre ogni dubbio.
+
 ## Le misure
 cli-bench-random = Partite a caso su un thread
 cli-bench-yardstick = Metri di paragone della stessa misura: { $throws } milioni di tiri di dado al secondo, SHA-256 di { $hashed } MB al secondo.
@@ -150,6 +214,17 @@ cli-bench-head-turns = turni/s, sole regole
 cli-bench-head-tables = partite/s, simulate
 cli-bench-head-steps = passi a partita
 cli-bench-head-throws = una partita costa, in tiri di dado
+cli-bench-analysts = Quanto sono sicuri gli analisti
+cli-bench-analysts-about = Ogni scelta è pesata con { $effort } partite immaginate; la verità è la media di altre { $truth }. Semi da { $seed } in poi.
+cli-bench-analysts-game = gioco
+cli-bench-analysts-seats = posti
+cli-bench-analysts-positions = posizioni
+cli-bench-analysts-best = entro due errori, la migliore
+cli-bench-analysts-played = entro due errori, la giocata
+cli-bench-analysts-error = errore medio
+cli-bench-analysts-bot = bot
+cli-bench-analysts-decisions = scelte
+cli-bench-analysts-loss = perso a scelta
 
 ## La partita nel terminale
 cli-play-no-terminal = Per giocare qui serve un vero terminale.

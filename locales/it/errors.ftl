@@ -29,6 +29,7 @@ error-seat-count = A questo gioco si gioca in { $least } – { $most }.
 error-still-here = Quella persona c’è ancora, o è presto per sostituirla.
 error-stood-in = Adesso per te gioca un bot: prima riprendi il tuo posto.
 error-newer-rules = Questa partita segue regole più nuove di quelle che questo server conosce. Riprenderà appena il server sarà aggiornato.
+error-not-brought = Questa partita si gioca con le carte di una scatola che questo server non ha più. Riprenderà appena il loro file sarà di nuovo al suo posto.
 
 ## Il gioco
 error-stale = Nel frattempo la partita è andata avanti.
@@ -62,6 +63,7 @@ error-too-fast = Con calma: riprova tra { $seconds ->
        *[other] { $seconds } secondi
     }.
 error-not-stored = Il disco non ha risposto: non è cambiato niente, riprova.
+error-unsure = È caduta la linea con l’archivio: forse è già fatto. Riprova, niente si fa due volte.
 error-stopping = Il server si sta fermando: torna tra un attimo.
 error-internal = Abbiamo sbagliato noi. Riprova.
 

@@ -485,33 +485,3 @@ hanabi-board-help = Destra e sinistra spostano da una carta all’altra, su e gi
 ## La replica e il riassunto
 hanabi-plot-points = punti
 hanabi-plot-tokens = lanterne
-hanabi-moment-five = Serie completa
-hanabi-moment-error = Errore
-hanabi-moment-lost = Carta persa
-hanabi-moment-last-round = Ultimo giro
-hanabi-fact-informed = *{ $name }* ha dato { $count ->
-        [1] un’informazione
-       *[other] { $count } informazioni
-    }, più di tutti.
-hanabi-fact-blind = *{ $name }* ha giocato { $card } senza saperne nulla. Ed era giusto.
-hanabi-fact-fives = *{ $name }* ha chiuso { $count ->
-        [1] una serie
-       *[other] { $count } serie
-    }.
-hanabi-fact-errors = { $count ->
-        [0] Nemmeno un errore.
-        [1] Un solo errore.
-       *[other] { $count } errori.
-    }
-hanabi-fact-lost-one = Una sola carta persa per strada: { $card }.
-hanabi-fact-lost-many = Persi per strada: { $first }, { $second }{ $more ->
-        [0] .
-        [1] {" "}e un’altra carta.
-       *[other] {" "}e altre { $more } carte.
-    }
-hanabi-fact-tokens = { $count ->
-        [0] Tutte le lanterne usate, fino all’ultima.
-        [1] Una lanterna è rimasta accesa.
-       *[other] { $count } lanterne sono rimaste accese.
-    }
-hanabi-fact-turns = Uno spettacolo di { $count } turni.

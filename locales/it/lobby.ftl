@@ -36,6 +36,7 @@ lobby-options-host = Decide chi ha aperto la stanza.
 lobby-volunteer = Lo faccio io
 lobby-volunteer-no = Ci ho ripensato
 lobby-options-more = Altre opzioni
+lobby-own = Si gioca con le carte di una scatola vera: *{ $title }*.
 lobby-ready = *Siete in { $count ->
         [2] due
         [3] tre

@@ -31,3 +31,6 @@ senet-why-shelter = { $from ->
         [11] Sull’11 ero allo scoperto.
        *[other] Sul { $from } ero allo scoperto.
     }
+
+## Una scelta, in una rassegna
+senet-choice-throw = { $seat } tira il dado.

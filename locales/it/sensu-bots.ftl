@@ -16,7 +16,7 @@ sensu-why-wisdom-deck = Con la Saggezza spero nel mazzo.
 sensu-why-take-makes-twenty = Con { $card } faccio venti.
 sensu-why-take = Mi serve { $card }.
 sensu-why-discard = Senza { $card } le altre mi promettono di più.
-sensu-why-order-next = Sotto va { $card }: a { $next } servirebbe più delle altre.
+sensu-why-order-next = Sotto va { $card }: { AD($next) } servirebbe più delle altre.
 sensu-why-order = Sotto va { $card }: in cima conviene un’altra.
 sensu-why-redeem = Per questi ventagli vale di più { $card }.
 sensu-why-place-more = Prima { $card }: in questo ordine entra di più.
@@ -29,3 +29,6 @@ sensu-why-courage = Tolgo { $card }: così { AD($seat) } manca più strada.
     .seat = Tolgo { $card }: così a te manca più strada.
 sensu-why-put-free = Lì non copre nessuna carta.
 sensu-why-put-covers = Copre { $card }, che adesso serve meno.
+
+## Una scelta, in una rassegna
+sensu-choice-draw = { $seat } pesca dal mazzo.

@@ -17,6 +17,7 @@ sensu-reference-end-solo = *Ogni stecca nei ventagli è un punto.* Si finisce a 
 sensu-reference-sticks = Quante stecche ha un numero
 sensu-reference-wild = jolly
 sensu-reference-kinds = I tre tipi
+sensu-reference-own = Le carte sono quelle di una scatola vera: *{ $title }*.
 
 sensu-help = Che cosa vogliono dire i segni
 sensu-help-sticks = Le barrette sotto il segno sono le stecche che la carta dà al ventaglio.

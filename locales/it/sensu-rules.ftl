@@ -4,7 +4,8 @@ sensu-rules-title = Come si gioca a Sensu
 sensu-rules-lead = Si mettono insieme carte che fanno esattamente *venti*, e con quelle si costruiscono ventagli di dieci stecche. *Vince chi per primo ne completa due.*
 
 sensu-rules-cards = Le carte
-sensu-rules-cards-text = Ci sono tre tipi di ventaglio: Gun-sen, Hi-ōgi e Mai-ougi. Ogni carta porta un numero, un tipo e da una a quattro stecche: più il numero è basso, più stecche ha. I segni di vento in basso a sinistra, i ricciolini, dicono soltanto in quanti si usa la carta. ~Le figure del libro sono andate perse: quante stecche ha ogni numero, e su quali carte stanno segni e simboli, in parte lo supponiamo.~
+sensu-rules-cards-text = Ci sono tre tipi di ventaglio: Gun-sen, Hi-ōgi e Mai-ougi. Ogni carta porta un numero, un tipo e da una a quattro stecche: più il numero è basso, più stecche ha. I segni di vento in basso a sinistra, i ricciolini, dicono soltanto in quanti si usa la carta.
+sensu-rules-cards-assumed = ~Le figure del libro sono andate perse, e una parte delle carte la supponiamo. Dagli esempi si sa che il 2 e il 3 hanno lo stesso numero di stecche, più del 4, del 5 e del 6; che anche il 4 e il 5 ne hanno lo stesso numero; che tutti e tre ne hanno più del 7; e che il 9 ne ha una. Supponiamo quante siano di preciso, quali copie portino due segni di vento e quali nessuno, e quali carte abbiano un simbolo. Chi possiede la scatola può far giocare il proprio server con le carte vere.~
 sensu-rules-cards-figure = Un 1 con quattro stecche, un 3, un 5, un 8 e un jolly.
 
 sensu-rules-start = Si comincia
@@ -16,7 +17,7 @@ sensu-rules-turn-draw = Si pesca la prima carta del mazzo o quella in cima agli 
 sensu-rules-turn-six = Se le carte diventano sei, ne scarti una sui tuoi scarti. Dopo una combinazione non si ripesca: la mano torna a crescere una carta per volta.
 
 sensu-rules-twenty = Fare venti
-sensu-rules-twenty-text = Tre, quattro o cinque carte della tua mano che sommate fanno 20. *Riscatti quella con più stecche*; le altre le scarti, nell’ordine che vuoi.
+sensu-rules-twenty-text = Tre, quattro o cinque carte della tua mano che sommate fanno 20. *Riscatti quella con più stecche*; le altre le scarti, nell’ordine che vuoi. ~Il tavolo può trovare i venti per te, sommare soltanto le carte che tocchi, o lasciarti contare da te, come con la scatola: si sceglie prima di cominciare.~
 sensu-rules-twenty-bonus = Due numeri uguali danno una carta in più, un tris di ventagli (tre carte dello stesso tipo) un’altra. Per ogni bonus riscatti, fra quelle rimaste, *una carta con meno stecche*. ~Ai bonus non si rinuncia.~
 sensu-rules-twenty-figure = 2 + 5 + 9 + 4: riscatti il 2, che ha più stecche; i tre Gun-sen valgono un bonus, cioè il 9.
 sensu-rules-twenty-ties = A parità di stecche scegli tu, ogni volta.

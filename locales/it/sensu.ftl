@@ -90,11 +90,19 @@ sensu-the-card-mai-ougi-wild-7 = il jolly 7/8/9 Mai-ougi
 sensu-option-powers = Poteri
 sensu-option-powers-help-on = Il secondo simbolo in un ventaglio ne attiva il potere.
 sensu-option-powers-help-off = I simboli non fanno nulla.
-sensu-option-powers-help-solo = Nel solitario i poteri non ci sono.
+sensu-option-powers-help-solo = Nel solitario i poteri non ci sono: contano se si siede qualcun altro.
 sensu-option-chosen-fan = Ventaglio prescelto
 sensu-option-chosen-fan-help-on = Una carta dice quale ventaglio chiudere per primo.
 sensu-option-chosen-fan-help-off = I ventagli si chiudono in qualsiasi ordine.
-sensu-option-chosen-fan-help-solo = Nel solitario non c’è un ventaglio prescelto.
+sensu-option-chosen-fan-help-solo = Nel solitario non c’è un ventaglio prescelto: conta se si siede qualcun altro.
+sensu-option-help = Aiuto
+sensu-option-help-full = pieno
+sensu-option-help-light = leggero
+sensu-option-help-none = nessuno
+sensu-option-help-help-full = Il tavolo trova i 20 e li mostra, e ricorda le carte prese dagli scarti.
+sensu-option-help-help-light = Il tavolo somma le carte che tocchi, ma i 20 li trovi tu.
+sensu-option-help-help-none = Come con la scatola: conti tu, e sei tu a ricordare chi ha preso che cosa.
+sensu-option-help-help-none-solo = Come con la scatola: conti tu.
 sensu-option-wisdom = Con la Saggezza, dagli scarti si prende
 sensu-option-wisdom-top = solo la cima
 sensu-option-wisdom-any = qualsiasi carta
@@ -104,13 +112,13 @@ sensu-option-wisdom-help-unused = Conta solo quando si gioca con i poteri.
 sensu-option-last-play = Ultime combinazioni
 sensu-option-last-play-help-on = A mazzo finito si giocano ancora le combinazioni rimaste.
 sensu-option-last-play-help-off = Posata l’ultima carta del mazzo, si contano i punti.
-sensu-option-last-play-help-together = Vale solo in solitario: a mazzo finito si giocano ancora le combinazioni rimaste.
 sensu-option-first = Chi comincia
 sensu-option-first-chance = Decide la sorte
 sensu-option-first-help-chance = Decide la sorte; per il libro, comincia chi è più giovane. Si gioca con { $cards } carte, { $deck } nel mazzo.
 sensu-option-first-help-named = Comincia { $seat }. Si gioca con { $cards } carte, { $deck } nel mazzo.
 sensu-option-first-help-solo = Giochi da te, con { $cards } carte.
 sensu-bad-first = A questo tavolo i posti sono { $seats }.
+sensu-bad-faces = Questa partita si gioca con le carte di un’altra scatola ({ $faces }), che qui non ci sono: il loro file va nella cartella dei dati, o dopo --own.
 
 ## Quel che succede
 sensu-event-dealt = { $seat } riceve { $count } carte.
@@ -188,6 +196,7 @@ sensu-illegal-not-in-hand = Quella carta non è tra le tue.
 sensu-illegal-covered = Solo l’ultima carta di ogni colonna è libera.
 sensu-illegal-two-wilds = Un solo jolly per combinazione.
 sensu-illegal-not-twenty = Fa { $sum }, non venti.
+sensu-illegal-no-twenty = Queste carte non fanno venti.
 sensu-illegal-not-among-these = Scegli fra le carte indicate.
 sensu-illegal-does-not-fit = Quella carta non entra in nessuno dei tuoi ventagli.
 sensu-illegal-no-such-column = Le colonne sono quattro.
@@ -229,6 +238,11 @@ sensu-prompt-turn-can = *Tocca a te.* Puoi fare 20 { $count ->
        *[other] in { $count } modi
     }, oppure pescare.
 sensu-prompt-play-only = *Tocca a te.* Non c’è nulla da pescare: gioca una combinazione.
+sensu-prompt-turn-free = *Tocca a te.* Pesca una carta, o fai 20.
+sensu-prompt-picked = { $count ->
+        [one] *Una carta scelta.* Fa 20?
+       *[other] *{ $count } carte scelte.* Fanno 20?
+    }
 sensu-prompt-discard = *Hai sei carte.* Quale scarti?
 sensu-prompt-redeem-most = *Stesso numero di stecche.* Quale riscatti?
 sensu-prompt-redeem-bonus = *Bonus.* Quale riscatti, fra quelle con meno stecche?
@@ -240,6 +254,7 @@ sensu-prompt-harmony = *Armonia.* Quale carta prendi per un tuo ventaglio?
 sensu-prompt-courage = *Coraggio.* Quale carta togli { AD($name) }?
 sensu-prompt-put = *Dove va { $card }?*
 sensu-prompt-solo = *Pesca una carta:* per ora non si arriva a 20.
+sensu-prompt-solo-free = *Pesca una carta*, o fai 20.
 sensu-prompt-solo-can = *Puoi fare 20* { $count ->
         [one] in un modo
        *[other] in { $count } modi
@@ -249,6 +264,7 @@ sensu-prompt-moment = Un momento…
 sensu-prompt-over = *La partita è finita.*
 sensu-button-draw = Pesca dal mazzo
 sensu-button-play = Gioca il 20
+sensu-button-try = Prova con queste
 sensu-button-put-discards = Sugli scarti
 sensu-button-put-column = Colonna { $column }
 sensu-button-cancel = Annulla
@@ -379,26 +395,6 @@ sensu-plot-sticks = { $count ->
     }
 sensu-plot-level = { $count } · { $level }
 sensu-album = I ventagli della partita
-sensu-moment-closed = Ventaglio chiuso
-sensu-moment-both = Coppia e tris di ventagli
-sensu-fact-both = *{ $name }* ha fatto venti con una coppia e un tris di ventagli { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }.
-sensu-fact-twenties = *{ $name }* ha fatto venti { $count } volte.
-sensu-fact-powers = *{ $name }* ha attivato { $count ->
-        [one] un potere
-       *[other] { $count } poteri
-    }.
-sensu-fact-lost = A *{ $name }* il Coraggio ha tolto { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }.
-sensu-fact-taken = *{ $name }* ha preso { $count } carte dagli scarti degli altri.
-sensu-fact-turns = Una partita di { $count ->
-        [one] un turno
-       *[other] { $count } turni
-    }.
 
 ## Nel terminale
 sensu-legend-stick = una stecca

@@ -4,6 +4,8 @@ cli-serve-config = Un file con queste opzioni, per esempio ludoteca.toml: una pe
 cli-serve-listen = L’indirizzo su cui ascoltare: 0.0.0.0:8420 se non dici altro
 cli-serve-local = Solo per questo computer
 cli-serve-data = La cartella in cui stanno le partite: data se non dici altro
+cli-serve-store = Dove più nodi tengono insieme le partite: postgres://… al posto di un file nella cartella
+cli-serve-bus = Come i nodi su uno stesso archivio sanno subito l’uno dell’altro: nats://…
 cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tacere, in millisecondi
 cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
@@ -37,6 +39,8 @@ cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala
 cli-serve-no-data = { $path } non si apre: { $detail }.
 cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Mettilo da parte, con i file accanto che cominciano con lo stesso nome, e al suo posto metti una copia di riserva; docs/deploying.md dice come.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
+cli-serve-unknown-store = Non so tenere le partite in { $url }. Può essere postgres://utente:password@host/database, oppure niente, per un file nella cartella dei dati.
+cli-serve-no-bus = Non so raggiungere gli altri nodi con { $url }: { $detail }. Può essere nats://host:4222, o più d’uno separati da virgole.
 
 cli-health-ready = Pronto.
 cli-health-not-ready = Il server su { $address } non è pronto: non riesce a scrivere, o si sta fermando.
@@ -51,7 +55,8 @@ cli-settings-unknown = { $path }: l’impostazione «{ $name }» non c’è. Si 
 cli-settings-value = { $path }: «{ $name }» dev’essere un testo, un numero, oppure true o false.
 
 ## Misure del server
-cli-bench-only = Misura solo questo: random, rooms o kills; si può dire più volte
+cli-bench-only = Misura solo questo: random, rooms, kills o analysts, che si fa solo se richiesto; si può dire più volte
+cli-bench-positions = Quante scelte guardano gli analisti: 300 se non dici altro
 cli-bench-kills = Quante volte si uccide il server: 200 se non dici altro
 cli-bench-kills-title = Un server ucciso
 cli-bench-kills-result = Dopo { $kills } uccisioni con SIGKILL sotto carico, con { $flying } mosse in volo in quei momenti, tutte le { $answered } mosse risposte erano sul disco; c’erano anche { $kept } non risposte, e nessuna a metà.

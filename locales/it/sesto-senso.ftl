@@ -98,7 +98,7 @@ sesto-senso-event-given = Il fantasma manda { $count ->
         }: { sesto-senso-dreams }.
 sesto-senso-event-lapsed = Non ci sono più sogni da mandare: oggi si indovina con quelli che ci sono.
 sesto-senso-event-changed = Il fantasma scarta tutta la mano e la cambia. { $left ->
-        [0] Oggi non può rifarlo.
+        [0] Cambi rimasti: nessuno.
         [1] Può rifarlo una volta.
        *[other] Può rifarlo { $left } volte.
     }

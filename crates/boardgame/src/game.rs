@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Deadline, GameRng, Legal, Log, Options, Outcome, Playbill, Say, Saying, Seat, SeatSet, Viewer};
+use crate::{
+    Deadline, GameRng, Legal, Log, Options, Outcome, Own, Playbill, Say, Saying, Seat, SeatSet, Viewer,
+};
 
 /// The whole truth of a game in progress, and its rules.
 ///
@@ -130,6 +132,19 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// What each option of the playbill means with this many seats, in the order of the playbill.
     fn explain(options: &Self::Options, seats: u8) -> Vec<Saying>;
+
+    /// Whether an option of the playbill means anything with this many seats; if not, nobody is asked.
+    fn counts(_option: &str, _seats: u8) -> bool {
+        true
+    }
+
+    /// What a host may bring who owns the box.
+    const OWN: Option<Own> = None;
+
+    /// Whether what these options name of a host's own is here.
+    fn is_brought(_options: &Self::Options) -> bool {
+        true
+    }
 }
 
 /// A world that agrees with everything that a view knows: search bots need it, and it proves that nothing leaks.

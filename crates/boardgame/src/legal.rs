@@ -39,6 +39,11 @@ pub trait Legal<A>: Clone + Debug + PartialEq {
         (0..self.count()).filter_map(|index| self.nth(index))
     }
 
+    /// Whether every move is listed: at some tables people are to find out for themselves what they may do.
+    fn is_whole(&self) -> bool {
+        true
+    }
+
     fn is_empty(&self) -> bool {
         self.count() == 0
     }

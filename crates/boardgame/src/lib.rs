@@ -28,7 +28,7 @@ pub use legal::{ActionList, Legal};
 pub use log::{Log, Moment, Moments, Unheard};
 pub use options::Options;
 pub use outcome::{Outcome, Standing};
-pub use playbill::{Kind, OptionKind, OptionSpec, Playbill};
+pub use playbill::{Kind, OptionKind, OptionSpec, Own, Playbill};
 pub use record::{BadRecord, Played, Record, RecordOf, read_options};
 pub use rng::GameRng;
 pub use saying::{Arg, Say, Saying};

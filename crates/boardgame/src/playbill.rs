@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::Saying;
+
 /// What a room must know of a game without knowing its rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Playbill {
@@ -13,13 +15,25 @@ pub struct Playbill {
     pub secrets: bool,
     /// The host's choices, in the order in which they are shown.
     pub options: &'static [OptionSpec],
-    /// The switch among them that says whether people may ask for hints; where there is none, they may.
-    pub hints: Option<&'static str>,
+    /// The option among them, and the value of it, with which people may ask for hints; where there is none, they may.
+    pub hints: Option<(&'static str, &'static str)>,
     /// Catalogue keys of the quick phrases of this game.
     pub phrases: &'static [&'static str],
     /// The kinds of pictures that the game is played with, and how many there are of each: `dream-01`, `dream-02` …
     /// A host who owns others may use them instead.
     pub pictures: &'static [(&'static str, u8)],
+}
+
+/// What a host may bring to a game who owns the box, where the pictures of its cards are not known: a file in the data
+/// folder, which is read once, before anything is dealt.
+#[derive(Clone, Copy, Debug)]
+pub struct Own {
+    /// The name of the file.
+    pub file: &'static str,
+    /// Deals every new game with it; or says everything that is wrong with it.
+    pub bring: fn(&str) -> Result<(), Vec<Saying>>,
+    /// What it is called, once it is there.
+    pub title: fn() -> Option<String>,
 }
 
 /// Who plays against whom.

@@ -58,9 +58,10 @@ fn play(names: &[BotName], seats: u8, game: u64, seed: u64) -> (u8, u8, Option<E
         return measure(yardstick, seats, seed);
     }
     let shift = if names.len() == 1 { 0 } else { (game % u64::from(seats)) as usize };
-    let mut bots: Vec<Box<dyn Bot<Hanabi>>> = (0..usize::from(seats))
-        .map(|seat| Hanabi::bot(&names[(seat + shift) % names.len()]).expect("a bot of Hanabi"))
-        .collect();
+    let name = |seat: Seat| &names[(seat.index() + shift) % names.len()];
+    let mut bots: Vec<Box<dyn Bot<Hanabi>>> =
+        Seat::all(seats).map(|seat| Hanabi::bot(name(seat)).expect("a bot of Hanabi")).collect();
+    let alike = |seat: Seat| Seat::all(seats).filter(|other| name(*other).name == name(seat).name).collect();
     let mut events = Vec::new();
     let mut table = Table::<Hanabi>::new(Options::default(), seats, Seed::of_number(seed), &mut events)
         .expect("the usual options are good");
@@ -73,7 +74,8 @@ fn play(names: &[BotName], seats: u8, game: u64, seed: u64) -> (u8, u8, Option<E
         events.clear();
         let Some(seat) = table.to_act().first() else { break };
         let mut rng = table.private_rng(&format!("bot {seat}"));
-        let decision = bots[seat.index()].decide(&Seen::at(&table, seat), &mut rng);
+        let seen = Seen::at(&table, seat).beside(alike(seat));
+        let decision = bots[seat.index()].decide(&seen, &mut rng);
         let Decision::Act { action, .. } = decision else { panic!("nobody waits in Hanabi") };
         table.play(seat, &action, &mut events).expect("bots choose legal actions");
     }

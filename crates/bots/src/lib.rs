@@ -3,6 +3,7 @@
 //! A bot is a player with memory, not eyes: it is told what its seat is told ([`Seen`]), from the deal on, and never the truth.
 //! After a restart it is rebuilt by telling it everything again, so [`Bot::decide`] changes nothing in it.
 
+mod analyst;
 mod bot;
 mod cancel;
 mod hanabi;
@@ -17,6 +18,7 @@ mod sesto_senso;
 mod tiny;
 mod yardstick;
 
+pub use analyst::{Analyst, Estimate, Eyes, Measure, Review, Reviewed, Weighed, Worth};
 pub use bot::{Bot, Decision, Why};
 pub use cancel::Cancel;
 pub use name::{BadBot, BotName};

@@ -2,7 +2,7 @@
 
 use boardgame::{Game, Played, RecordOf, Seat};
 
-use crate::{BadBot, Bot, BotName, Cancel, Random, Riddle, Yardstick};
+use crate::{Analyst, BadBot, Bot, BotName, Cancel, Random, Riddle, Yardstick};
 
 /// A game that has bots; the list is all that the rest of the program knows of them.
 pub trait Roster: Game {
@@ -41,6 +41,12 @@ pub trait Roster: Game {
 
     /// What a simulation can measure its bots by: it plays all seats, and is no bot, because it is told everything.
     fn yardstick(_name: &str, _options: &Self::Options, _seats: u8) -> Option<Box<dyn Yardstick<Self>>> {
+        None
+    }
+
+    /// Whoever knows what choices are worth, for one seat, before it has been told anything. Whoever is shown the whole of
+    /// a finished game beforehand knows how its players mean what they do.
+    fn analyst(_finished: Option<&RecordOf<Self>>) -> Option<Box<dyn Analyst<Self>>> {
         None
     }
 

@@ -9,6 +9,8 @@ use crate::Cancel;
 pub struct Company {
     /// The seats that people hold.
     pub people: SeatSet,
+    /// The seats of bots that go by the same name as the one that is asked, its own among them.
+    pub alike: SeatSet,
     /// What they point at.
     pub fingers: Vec<Finger>,
 }
@@ -27,6 +29,7 @@ pub struct Finger {
 pub struct Seen<'a, G: Game> {
     seat: Seat,
     people: SeatSet,
+    alike: SeatSet,
     fingers: &'a [Finger],
     urged: bool,
     cancel: &'a Cancel,
@@ -49,13 +52,28 @@ impl<'a, G: Game> Seen<'a, G> {
     }
 
     fn of(seat: Seat, source: Source<'a, G>) -> Seen<'a, G> {
-        Seen { seat, people: SeatSet::EMPTY, fingers: &[], urged: false, cancel: Cancel::NEVER, source }
+        let nobody = SeatSet::EMPTY;
+        Seen {
+            seat,
+            people: nobody,
+            alike: nobody,
+            fingers: &[],
+            urged: false,
+            cancel: Cancel::NEVER,
+            source,
+        }
     }
 
     /// The same among `people`, who sit at the other seats that bots do not play.
     #[must_use]
     pub fn among(self, people: SeatSet) -> Seen<'a, G> {
         Seen { people, ..self }
+    }
+
+    /// The same beside bots `alike`, which go by the same name.
+    #[must_use]
+    pub fn beside(self, alike: SeatSet) -> Seen<'a, G> {
+        Seen { alike, ..self }
     }
 
     /// The same while people point at something.
@@ -83,6 +101,11 @@ impl<'a, G: Game> Seen<'a, G> {
     /// The seats of people, as everybody at the table knows; none in a simulation.
     pub fn people(&self) -> SeatSet {
         self.people
+    }
+
+    /// The seats of bots that go by the same name, as everybody at the table knows: what they make of a move needs no proof.
+    pub fn alike(&self) -> SeatSet {
+        self.alike
     }
 
     /// What people point at just now.

@@ -9,7 +9,7 @@ use bots::{BadBot, Bot, BotName, Decision, Roster, Seen, Why};
 use hanabi::{Action, Card, CardValue, Clue, Colour, Event, EventView, Hanabi, Memory, Options};
 use words::Lang;
 
-const PARTNERS: [&str; 5] = ["cautious", "novice", "plain", "companion", "ensemble"];
+const PARTNERS: [&str; 5] = ["cautious", "novice", "plain:worlds=1", "companion:worlds=1", "ensemble"];
 
 fn bot(name: &str) -> Box<dyn Bot<Hanabi>> {
     Hanabi::bot(&name.parse().unwrap()).expect("a bot of Hanabi")
@@ -19,20 +19,34 @@ fn bot(name: &str) -> Box<dyn Bot<Hanabi>> {
 struct Room {
     table: Table<Hanabi>,
     bots: Vec<Option<Box<dyn Bot<Hanabi>>>>,
+    /// Who goes by the same name as the bot of each seat.
+    alike: Vec<SeatSet>,
 }
 
 impl Room {
     fn new(table: Table<Hanabi>, events: &[Event], bots: Vec<Option<Box<dyn Bot<Hanabi>>>>) -> Room {
-        let mut room = Room { table, bots };
+        let alike = Seat::all(table.seats()).map(SeatSet::of).collect();
+        let mut room = Room { table, bots, alike };
         room.tell(events);
         room
+    }
+
+    /// The same with a person who is known to keep to the habits of the bots.
+    fn of_one_mind(mut self) -> Room {
+        let all: SeatSet = Seat::all(self.table.seats()).collect();
+        self.alike.fill(all);
+        self
     }
 
     fn dealt(names: &[&str], options: Options, number: u64) -> Room {
         let mut events = Vec::new();
         let seats = names.len() as u8;
         let table = Table::new(options, seats, Seed::of_number(number), &mut events).unwrap();
-        Room::new(table, &events, names.iter().map(|name| Some(bot(name))).collect())
+        let mut room = Room::new(table, &events, names.iter().map(|name| Some(bot(name))).collect());
+        for (alike, name) in room.alike.iter_mut().zip(names) {
+            *alike = Seat::all(seats).filter(|seat| names[seat.index()] == *name).collect();
+        }
+        room
     }
 
     fn tell(&mut self, events: &[Event]) {
@@ -54,14 +68,11 @@ impl Room {
 
     /// What the bot whose turn it is wants to do; asked twice, it answers the same.
     fn wish(&self) -> (Action, Option<Why>) {
-        self.wish_among(SeatSet::EMPTY)
-    }
-
-    fn wish_among(&self, people: SeatSet) -> (Action, Option<Why>) {
         let seat = self.table.to_act().first().expect("the game is not over");
         let bot = self.bots[seat.index()].as_ref().expect("a bot sits here");
         let rng: GameRng = self.table.private_rng(&format!("bot {seat}"));
-        let ask = || bot.decide(&Seen::at(&self.table, seat).among(people), &mut rng.clone());
+        let ask =
+            || bot.decide(&Seen::at(&self.table, seat).beside(self.alike[seat.index()]), &mut rng.clone());
         let decision = ask();
         assert_eq!(ask(), decision);
         match decision {
@@ -108,7 +119,8 @@ fn companions_play_well_together() {
 
 #[test]
 fn a_companion_helps_cautious_partners_more_than_another_of_them() {
-    let (with, without) = (mean(&["companion", "cautious", "cautious"], 40), mean(&["cautious"; 3], 40));
+    let (with, without) =
+        (mean(&["companion:worlds=1", "cautious", "cautious"], 40), mean(&["cautious"; 3], 40));
     assert!(with > without + 0.5, "{with} with, {without} without");
 }
 
@@ -177,7 +189,7 @@ fn every_reason_has_words_in_both_languages_and_tells_nobody_their_cards() {
                     }
                     // Why somebody is told something speaks of their cards.
                     let about_a_teammate = matches!(action, Action::Inform { .. })
-                        && ["novice", "plain", "companion"].contains(&name);
+                        && ["novice", "plain:worlds=1", "companion:worlds=1"].contains(&name);
                     assert!(!about_a_teammate || why.told(false, false).is_none(), "{why:?}");
                     keys.extend([&why.say].into_iter().chain(&why.meanwhile).map(|say| say.key.to_string()));
                 });
@@ -265,7 +277,7 @@ fn id(room: &Room, seat: u8, place: usize) -> hanabi::CardId {
 fn a_companion_plays_the_card_that_an_information_is_about() {
     // Red touches the second and third card, and not the oldest: it is about the newer of them.
     let hand = [card(White, Three), card(Red, One), card(Red, Three), card(Blue, Two), card(Green, Three)];
-    let mut room = arranged("companion", SOME, hand, &[]);
+    let mut room = arranged("companion", SOME, hand, &[]).of_one_mind();
     room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
     let (action, why) = room.wish();
     assert_eq!(action, Action::Play { card: id(&room, 1, 2) });
@@ -276,20 +288,21 @@ fn a_companion_plays_the_card_that_an_information_is_about() {
 #[test]
 fn a_companion_risks_no_five_on_the_word_of_a_stranger() {
     let hand = [card(White, Three), card(Red, One), card(Red, Five), card(Blue, Two), card(Green, One)];
-    let person = SeatSet::of(Seat(0));
-    let mut room = arranged("companion", SOME, hand, &[card(White, Four)]);
-    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
-    assert!(!matches!(room.wish_among(person).0, Action::Play { .. }), "it may be the red 5");
-    // A bot's habits are known.
-    assert!(matches!(room.wish().0, Action::Play { .. }));
+    let strangers = || arranged("companion", SOME, hand, &[card(White, Four)]);
+    let red = Action::Inform { to: Seat(1), clue: Clue::Colour(Red) };
+    let mut room = strangers();
+    room.play(red);
+    assert!(!matches!(room.wish().0, Action::Play { .. }), "it may be the red 5");
+    // Of a bot of the same name the habits are known.
+    assert!(matches!(room.of_one_mind().wish().0, Action::Play { .. }));
     // Nothing is risked on a 1, and then the person is no stranger any more.
-    let mut room = arranged("companion", SOME, hand, &[card(White, Four)]);
+    let mut room = strangers();
     room.play(Action::Inform { to: Seat(1), clue: Clue::Value(One) });
-    let (action, _) = room.wish_among(person);
+    let (action, _) = room.wish();
     assert!(matches!(action, Action::Play { .. }));
     room.play(action);
-    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(Red) });
-    assert!(matches!(room.wish_among(person).0, Action::Play { .. }));
+    room.play(red);
+    assert!(matches!(room.wish().0, Action::Play { .. }));
 }
 
 #[test]
@@ -345,7 +358,8 @@ fn plain_words_single_out_a_card_to_play_but_keep_a_five() {
 fn misled_twice_a_companion_believes_plain_words_only() {
     let hand =
         [card(White, Three), card(Red, Three), card(Yellow, Three), card(Blue, Three), card(Green, Four)];
-    let mut room = arranged("companion", SOME, hand, &[card(White, Four), card(Red, Two), card(Blue, Five)]);
+    let mut room = arranged("companion", SOME, hand, &[card(White, Four), card(Red, Two), card(Blue, Five)])
+        .of_one_mind();
     let mut errors = 0;
     // The person says the values and colours of cards that do not fit, as if they did.
     for clue in Clue::ALL.into_iter().cycle() {

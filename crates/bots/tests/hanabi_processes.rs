@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use boardgame::{Game, Played, Seat, Seed, Table, Viewer};
+use boardgame::{Game, Played, Seat, SeatSet, Seed, Table, Viewer};
 use bots::{Bot, BotName, Decision, Roster, Seen};
 use hanabi::{Action, Event, EventView, Hanabi, Options};
 use serde_json::json;
@@ -20,11 +20,12 @@ trait Player {
 struct Here {
     seat: Seat,
     bot: Box<dyn Bot<Hanabi>>,
+    alike: SeatSet,
 }
 
 impl Player for Here {
     fn step(&mut self, table: &Table<Hanabi>, events: &[EventView], _seed: Seed) -> Option<Action> {
-        let seen = Seen::at(table, self.seat);
+        let seen = Seen::at(table, self.seat).beside(self.alike);
         if self.bot.listens() {
             self.bot.notice(events, &seen);
         }
@@ -48,7 +49,7 @@ struct Apart {
 }
 
 impl Apart {
-    fn new(seat: Seat, bot: &str) -> Apart {
+    fn new(seat: Seat, bot: &str, alike: SeatSet) -> Apart {
         let mut child = Command::new(program())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -56,7 +57,8 @@ impl Apart {
             .expect("the example hanabi_seat is built with the tests of this crate");
         let mut to = child.stdin.take().unwrap();
         let from = BufReader::new(child.stdout.take().unwrap());
-        writeln!(to, "{}", json!({ "seat": seat, "bot": bot })).unwrap();
+        let alike: Vec<Seat> = alike.iter().collect();
+        writeln!(to, "{}", json!({ "seat": seat, "bot": bot, "alike": alike })).unwrap();
         Apart { seat, child, to: Some(to), from }
     }
 }
@@ -123,11 +125,13 @@ fn bots_in_processes_of_their_own_play_the_same_games() {
     ] {
         let seed = Seed::of_number(number);
         let seats = || Seat::all(bots.len() as u8).zip(bots);
+        let alike = |bot: &str| seats().filter(|(_, other)| **other == bot).map(|(seat, _)| seat).collect();
         let here = |(seat, bot): (Seat, &&str)| -> Box<dyn Player> {
             let name: BotName = bot.parse().unwrap();
-            Box::new(Here { seat, bot: Hanabi::bot(&name).unwrap() })
+            Box::new(Here { seat, bot: Hanabi::bot(&name).unwrap(), alike: alike(bot) })
         };
-        let apart = |(seat, bot): (Seat, &&str)| -> Box<dyn Player> { Box::new(Apart::new(seat, bot)) };
+        let apart =
+            |(seat, bot): (Seat, &&str)| -> Box<dyn Player> { Box::new(Apart::new(seat, bot, alike(bot))) };
         let one = play(&mut seats().map(here).collect::<Vec<_>>(), seed);
         let many = play(&mut seats().map(apart).collect::<Vec<_>>(), seed);
         assert!(one.len() > 20);

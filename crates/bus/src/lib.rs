@@ -1,113 +1,93 @@
-//! How nodes tell each other that a room has moved on.
+//! How nodes tell each other things.
 //!
-//! A message is only a hint to catch up: the store is the truth, and a lost message loses nothing but time.
-//! [`LocalBus`] serves the nodes of one process, which is the usual single one.
+//! Nothing that is told here is the truth: what is stored is, and a message only makes others look there sooner, or says
+//! what is not stored at all, such as who watches. A message may be lost, come twice or come late, and costs nothing but
+//! time: each node numbers its messages, so that who hears them notices what is missing.
+//! [`LocalBus`] serves the nodes of one process, which is the usual single one; [`NatsBus`] those of many machines.
+
+mod local;
+mod nats;
 
 use std::fmt::Debug;
+use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use tokio::sync::broadcast;
+use futures_util::Stream;
+use serde::{Deserialize, Serialize};
 
-/// One of the servers that share a store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Node(u64);
+pub use local::LocalBus;
+pub use nats::{CannotConnect, NatsBus};
 
-/// Something was stored for this room by a node.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moved {
-    pub room: Arc<str>,
-    pub by: Node,
+/// One of the servers that share a store: a number that each draws when it starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct NodeId(pub i64);
+
+/// A message on its way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Envelope {
+    pub by: NodeId,
+    /// Counted by the sender over all its messages, from 1 on.
+    pub number: u64,
+    pub message: Message,
 }
 
-/// Carries hints between nodes.
+/// What nodes tell each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// The sender lives.
+    Beat,
+    /// The sender stops.
+    Leaves,
+    /// Something was stored for this room, and this is how far it goes, where the sender knows.
+    Moved { room: Arc<str>, stand: Option<Stand> },
+    /// Who has this room before their eyes at the sender; what was said of it before no longer holds.
+    Here { room: Arc<str>, here: Here },
+    /// The sender wants to know who has these rooms before their eyes.
+    Ask { rooms: Vec<Arc<str>> },
+    /// The sender takes care of the bots that are waited for after this step.
+    Thinks { room: Arc<str>, step: u64 },
+    /// What streams are told and nobody looks for in the store: a finger, a bot's remark, a note. It is for all who watch,
+    /// or for one seat.
+    Shown { room: Arc<str>, seat: Option<u8>, event: String, data: String },
+    /// A guest has another name, or is no more.
+    Guest { guest: i64 },
+}
+
+/// How far a room goes that is stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stand {
+    pub version: i64,
+    /// The last step; 0 is the deal.
+    pub step: u64,
+    /// The number of what was said last.
+    pub talk: i64,
+}
+
+/// Who has a room before their eyes at a node. Nothing of it is stored.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Here {
+    /// Whether the node has the room in memory at all.
+    pub open: bool,
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// Whose streams are open, once for each; null for somebody without a name.
+    pub audience: Vec<Option<i64>>,
+    /// Who had a stream there and has none, and since when.
+    pub away: Vec<(i64, i64)>,
+    /// Who wants a bot to play which seat.
+    pub votes: Vec<(u8, i64)>,
+}
+
+/// Messages as they come in; it ends when the bus is gone.
+pub type Envelopes = Pin<Box<dyn Stream<Item = Envelope> + Send>>;
+
+/// Carries messages between nodes.
 pub trait Bus: Debug + Send + Sync {
-    /// A name that no other node has.
-    fn join(&self) -> Node;
-    fn announce(&self, moved: Moved);
-    fn listen(&self) -> Hints;
-}
-
-/// Hints as they come in.
-#[derive(Debug)]
-pub struct Hints(broadcast::Receiver<Moved>);
-
-/// What a listener hears.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hint {
-    Moved(Moved),
-    /// Messages were lost: any room may have moved on.
-    Missed,
-}
-
-impl Hints {
-    /// The next hint; `None` when the bus is gone.
-    pub async fn next(&mut self) -> Option<Hint> {
-        match self.0.recv().await {
-            Ok(moved) => Some(Hint::Moved(moved)),
-            Err(broadcast::error::RecvError::Lagged(_)) => Some(Hint::Missed),
-            Err(broadcast::error::RecvError::Closed) => None,
-        }
-    }
-}
-
-/// The bus within one process.
-#[derive(Debug)]
-pub struct LocalBus {
-    nodes: AtomicU64,
-    hints: broadcast::Sender<Moved>,
-}
-
-impl LocalBus {
-    /// Hints that a slow listener may be behind before it is told that it missed some.
-    const DEPTH: usize = 1024;
-
-    pub fn new() -> LocalBus {
-        LocalBus { nodes: AtomicU64::new(0), hints: broadcast::Sender::new(LocalBus::DEPTH) }
-    }
-}
-
-impl Default for LocalBus {
-    fn default() -> LocalBus {
-        LocalBus::new()
-    }
-}
-
-impl Bus for LocalBus {
-    fn join(&self) -> Node {
-        Node(self.nodes.fetch_add(1, Relaxed))
-    }
-
-    fn announce(&self, moved: Moved) {
-        // With a single node there is nobody else to tell.
-        if self.nodes.load(Relaxed) > 1 {
-            // Nobody may be listening, which is fine: hints are not kept.
-            let _ = self.hints.send(moved);
-        }
-    }
-
-    fn listen(&self) -> Hints {
-        Hints(self.hints.subscribe())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn another_node_hears_and_a_slow_one_is_told_that_it_missed() {
-        let bus = LocalBus::new();
-        let (here, _there) = (bus.join(), bus.join());
-        let mut hints = bus.listen();
-        let moved = Moved { room: Arc::from("a"), by: here };
-        bus.announce(moved.clone());
-        assert_eq!(hints.next().await, Some(Hint::Moved(moved.clone())));
-        for _ in 0..=LocalBus::DEPTH {
-            bus.announce(moved.clone());
-        }
-        assert_eq!(hints.next().await, Some(Hint::Missed));
-        drop(bus);
-        while hints.next().await.is_some() {}
-    }
+    /// Tells everybody who listens, without waiting for anybody. It may be lost.
+    fn publish(&self, envelope: Envelope);
+    /// What is told from now on, by the listener's own node too.
+    fn listen(&self) -> Envelopes;
+    /// Whether there can be somebody else to tell.
+    fn is_shared(&self) -> bool;
 }

@@ -90,8 +90,9 @@ impl<G: Roster> TypedBot<G> {
         cancel: &Cancel,
     ) -> Result<(G::Action, Option<Why>), Option<Saying>> {
         let mut rng = table.private_rng(&format!("bot {}", self.seat));
-        let Company { people, fingers } = company;
-        let seen = Seen::at(table, self.seat).among(*people).pointed(fingers).urged(must).until(cancel);
+        let Company { people, alike, fingers } = company;
+        let seen = Seen::at(table, self.seat).among(*people).beside(*alike).pointed(fingers);
+        let seen = seen.urged(must).until(cancel);
         let say = match self.bot.decide(&seen, &mut rng) {
             _ if cancel.is_cancelled() => return Err(None),
             Decision::Act { action, why } => return Ok((action, why)),

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use boardgame::{
-    BadOptions, BadRecord, Game, GameRng, Kind, Legal, Moments, OptionSpec, Record, Saying, Seed, Table,
+    BadOptions, BadRecord, Game, GameRng, Kind, Legal, Moments, OptionSpec, Own, Record, Saying, Seed, Table,
 };
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
@@ -45,8 +45,15 @@ pub trait AnyGame: Sync + Debug {
     /// on by the rules it began with.
     fn options_since(&self, rules: u32, options: &Value) -> Result<Value, BadRecord>;
 
-    /// What each option means with this many seats, in the order of the playbill.
-    fn explain(&self, options: &Value, seats: u8) -> Result<Vec<Saying>, Refusal>;
+    /// What each option means with this many seats, in the order of the playbill; nothing where it means nothing, with
+    /// so many seats nor with as many as there may still be.
+    fn explain(&self, options: &Value, seats: u8, most: u8) -> Result<Vec<Option<Saying>>, Refusal>;
+
+    /// What a host may bring who owns the box.
+    fn own(&self) -> Option<Own>;
+
+    /// Whether what these options name of a host's own is here.
+    fn is_brought(&self, options: &Value) -> bool;
 
     /// Whether people may ask for hints where it is played with these options.
     fn hints(&self, options: &Value) -> bool;
@@ -91,6 +98,9 @@ pub struct GameInfo {
     pub usual_bot: &'static str,
     /// Whether there is a daily deal: every game that can be played alone has one.
     pub daily: bool,
+    /// What the host of this server calls what they brought to it from a box of their own.
+    #[schema(required)]
+    pub own: Option<String>,
 }
 
 /// A bot of a game.
@@ -124,6 +134,18 @@ fn options_of<G: Game>(rules: u32, options: &Value) -> Result<G::Options, BadRec
     }
 }
 
+/// Somebody's choice, with the present default wherever they made none: what is missing in a record means what it meant
+/// when that was written.
+fn filled<G: Game>(options: &Value) -> Value {
+    let mut filled = serde_json::to_value(G::Options::default()).expect("options are plain data");
+    match (filled.as_object_mut(), options) {
+        (Some(fields), Value::Object(chosen)) => fields.extend(chosen.clone()),
+        (_, Value::Null) => {}
+        _ => return options.clone(),
+    }
+    filled
+}
+
 /// What the playbill does not offer stays as it is in the default.
 fn check_choice<G: Game>(options: &Value) -> Result<(), Refusal> {
     let default = serde_json::to_value(G::Options::default()).expect("options are plain data");
@@ -155,6 +177,7 @@ impl<G: Roster> AnyGame for Typed<G> {
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
             usual_bot: G::USUAL,
             daily: G::SEATS.contains(&1),
+            own: G::OWN.and_then(|own| (own.title)()),
         }
     }
 
@@ -167,7 +190,7 @@ impl<G: Roster> AnyGame for Typed<G> {
     }
 
     fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal> {
-        let options = read_options::<G>(options)?;
+        let options = read_options::<G>(&filled::<G>(options))?;
         Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
             .map_err(|bad| Refusal::Illegal(bad.0))?;
         let options = serde_json::to_value(options).expect("options are plain data");
@@ -179,12 +202,30 @@ impl<G: Roster> AnyGame for Typed<G> {
         Ok(serde_json::to_value(options_of::<G>(rules, options)?).expect("options are plain data"))
     }
 
-    fn explain(&self, options: &Value, seats: u8) -> Result<Vec<Saying>, Refusal> {
-        Ok(G::explain(&read_options::<G>(options)?, seats))
+    fn explain(&self, options: &Value, seats: u8, most: u8) -> Result<Vec<Option<Saying>>, Refusal> {
+        let sayings = G::explain(&read_options::<G>(options)?, seats);
+        let counts = |name| [seats, most].iter().any(|seats| G::counts(name, *seats));
+        let counts = G::PLAYBILL.options.iter().map(|option| counts(option.name));
+        Ok(sayings.into_iter().zip(counts).map(|(saying, counts)| counts.then_some(saying)).collect())
+    }
+
+    fn own(&self) -> Option<Own> {
+        G::OWN
+    }
+
+    fn is_brought(&self, options: &Value) -> bool {
+        read_options::<G>(options).is_ok_and(|options| G::is_brought(&options))
     }
 
     fn hints(&self, options: &Value) -> bool {
-        G::PLAYBILL.hints.is_none_or(|switch| options.get(switch).and_then(Value::as_bool) != Some(false))
+        let is = |chosen: &Value, value: &str| match chosen {
+            Value::String(chosen) => chosen == value,
+            Value::Bool(chosen) => *chosen == (value == "true"),
+            _ => false,
+        };
+        G::PLAYBILL
+            .hints
+            .is_none_or(|(option, value)| options.get(option).is_none_or(|chosen| is(chosen, value)))
     }
 
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot> {

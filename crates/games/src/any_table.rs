@@ -8,11 +8,12 @@ use boardgame::{
     Chance, Deadline, Game, Moments, Outcome, Played, Record, Say, Saying, Seat, SeatSet, Seed, Speech,
     Table, Viewer,
 };
-use bots::{BadBot, BotName, Cancel, Riddle, Roster};
+use bots::{BadBot, BotName, Cancel, Eyes, Riddle, Roster};
 use serde_json::value::RawValue;
 
 use crate::any_bot::{AnyBot, TypedBot};
 use crate::any_game::AnyRecord;
+use crate::any_review::{AnyReview, MoveWorth};
 use crate::difference::differences;
 use crate::wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines, json};
 
@@ -61,7 +62,7 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn snapshot(&self) -> Box<dyn AnyTable>;
 
     /// What `viewer` learned from the steps after `after`; `None` means from the deal on. The last steps are told by
-    /// their moments: those after `after`, or those since the viewer's own last turn.
+    /// their moments: those after `after`, or those since the viewer's own last turn, with the deal if it has had none.
     ///
     /// It is played again from the record, so that a table holds no second copy of its past.
     fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep>;
@@ -78,6 +79,13 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// The best line that is known for this deal, played to its end on a table of its own: once the game is over, and
     /// where the game can tell. Nothing comes of it where it is cancelled.
     fn best_line(&self, cancel: &Cancel) -> Option<Box<dyn AnyTable>>;
+
+    /// What every choice was worth, step by step, by about so many imagined games each: once the game is over, and where
+    /// the game can tell.
+    fn review(&self, eyes: Eyes, games: u32) -> Option<Box<dyn AnyReview>>;
+
+    /// What each move that `seat` has now is worth, from its view alone, by about so many imagined games.
+    fn weigh(&self, seat: Seat, games: u32) -> Option<Vec<MoveWorth>>;
 
     /// What readers would have made of it, in the game's own form: once it is over, and where the game is read.
     fn readings(&self) -> Option<Json>;
@@ -172,11 +180,11 @@ impl<G: Game> StepEvents for TypedEvents<G> {
     }
 }
 
-/// The step of a seat's own last turn, the deal if it has had none; nothing for those without a seat.
-fn last_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
+/// The first step after a seat's own last turn, the deal if it has had none; nothing for those without a seat.
+fn first_since_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
     let Viewer::Seat(seat) = viewer else { return None };
     let own = |played: &Played<G::Action>| played.seat == seat && G::is_turn(&played.action);
-    Some(actions.iter().rposition(own).map_or(0, |index| index as u64 + 1))
+    Some(actions.iter().rposition(own).map_or(0, |index| index as u64 + 2))
 }
 
 impl<G: Roster> AnyTable for Table<G> {
@@ -279,14 +287,15 @@ impl<G: Roster> AnyTable for Table<G> {
 
     fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep> {
         let over = self.open().is_some();
-        let since = after.or_else(|| last_turn::<G>(self.actions(), viewer)).unwrap_or(self.step());
+        let first = after.map(|after| after + 1).or_else(|| first_since_turn::<G>(self.actions(), viewer));
         let mut steps = Vec::new();
         Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
             if after.is_some_and(|after| table.step() <= after) {
                 return;
             }
             let told = TypedEvents::of(table, moments);
-            let view = (table.step() > since).then(|| AnyTable::view(table, viewer));
+            let view =
+                first.is_some_and(|first| table.step() >= first).then(|| AnyTable::view(table, viewer));
             let mut lines = told.told(viewer, view.as_deref());
             // What is said once leaves no words behind, and with them goes how the table stood then.
             lines.events.retain(|line| over || !line.fades);
@@ -363,6 +372,14 @@ impl<G: Roster> AnyTable for Table<G> {
         record.actions = G::best_line(&record, cancel)?;
         let best = Table::<G>::replay(&record).expect("a best line is played by the rules");
         best.open().map(|_| Box::new(best) as Box<dyn AnyTable>)
+    }
+
+    fn review(&self, eyes: Eyes, games: u32) -> Option<Box<dyn AnyReview>> {
+        crate::any_review::review(self, eyes, games)
+    }
+
+    fn weigh(&self, seat: Seat, games: u32) -> Option<Vec<MoveWorth>> {
+        crate::any_review::weigh(self, seat, games)
     }
 
     fn readings(&self) -> Option<Json> {

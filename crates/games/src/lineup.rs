@@ -108,7 +108,11 @@ impl<G: Roster> TypedLineup<G> {
             })
             .collect();
         let mut thought = vec![Thought::default(); self.bots.len()];
-        let nobody = Company::default();
+        let company = |seat: Seat| {
+            let name = |seat: Seat| &self.bots[index(seat)].name;
+            let alike = Seat::all(self.seats).filter(|other| name(*other) == name(seat)).collect();
+            Company { alike, ..Company::default() }
+        };
         loop {
             for bot in &mut bots {
                 bot.hear(&table, &events);
@@ -118,7 +122,7 @@ impl<G: Roster> TypedLineup<G> {
             let Some(first) = waiting.first() else { return (table, thought) };
             let mut ask = |seat: Seat, must: bool| {
                 let start = Instant::now();
-                let chosen = bots[seat.index()].choose(&table, &nobody, must, Cancel::NEVER).ok();
+                let chosen = bots[seat.index()].choose(&table, &company(seat), must, Cancel::NEVER).ok();
                 let took = start.elapsed();
                 let choices = u64::from(chosen.is_some());
                 thought[index(seat)].add(Thought { choices, total: took, longest: took });

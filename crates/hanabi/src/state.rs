@@ -115,7 +115,7 @@ impl Game for Hanabi {
         minutes: 25,
         secrets: true,
         options: Options::SPECS,
-        hints: Some("hints"),
+        hints: Some(("hints", "true")),
         phrases: &[
             "hanabi-phrase-know-nothing",
             "hanabi-phrase-remember",

@@ -8,8 +8,17 @@ use games::{AnyGame, AnyRecord, AnyTable};
 use serde_json::error::Category;
 use words::Lang;
 
-use crate::lineup;
 use crate::told::{Told, say};
+use crate::{lineup, own};
+
+/// Reads a file, and what its game was played with if that was the host's own.
+pub(crate) fn read_with(path: &Path, own: Option<&Path>, lang: Lang) -> Result<AnyRecord, Told> {
+    let record = read(path)?;
+    if let Some(own) = own {
+        own::bring(lineup::game(&record.game)?, own, lang)?;
+    }
+    Ok(record)
+}
 
 /// Reads a file; its words are not checked against the rules yet.
 pub(crate) fn read(path: &Path) -> Result<AnyRecord, Told> {

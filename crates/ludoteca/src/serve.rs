@@ -1,32 +1,25 @@
 //! `ludoteca serve`: the server for a household or a site, and where to find it.
 
-use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Duration;
 
 use boardgame::Saying;
-use bus::LocalBus;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use server::{BadCertificate, Config, Limits, Listeners, Tls};
-use store::{SqliteStore, StoreError};
 use tokio::net::TcpListener;
 use words::Lang;
 
 use crate::told::{Told, say};
+use crate::{deployment, own};
 
 /// Where people look for it.
 const PORT: u16 = 8420;
 /// Own pictures in the data folder.
 const DECKS: &str = "decks";
-/// The database in the data folder.
-pub(crate) const FILE: &str = "ludoteca.db";
-const LOCK: &str = "ludoteca.lock";
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -36,8 +29,8 @@ pub(crate) struct Args {
     listen: Option<SocketAddr>,
     #[arg(long)]
     local: bool,
-    #[arg(long, default_value = "data", hide_default_value = true)]
-    data: PathBuf,
+    #[command(flatten)]
+    deployment: deployment::Args,
     #[arg(long, default_value_t = 3000, hide_default_value = true)]
     bot_pause: u64,
     #[arg(long, default_value_t = 20_000, hide_default_value = true)]
@@ -70,7 +63,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
-    let _lock = claim(&args.data)?;
+    own::bring_all(&args.deployment.data, lang)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(args, lang));
     // Everything is stored: a bot that still thinks about something thinks for nobody.
@@ -79,7 +72,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
-    let store = Arc::new(open(&args.data).await?);
+    let deployment = args.deployment.open().await?;
     let address = match (args.listen, args.local) {
         (Some(address), _) => address,
         (None, true) => SocketAddr::from((Ipv4Addr::LOCALHOST, PORT)),
@@ -93,10 +86,10 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let address = site.local_addr()?;
     let scheme = if args.tls_cert.is_some() { "https" } else { "http" };
     let phones = for_phones(scheme, address);
-    let mut config = Config::new(store.clone(), Arc::new(LocalBus::new()));
+    let mut config = Config::new(deployment.store.clone(), deployment.bus.clone());
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.bot_patience = Duration::from_millis(args.bot_patience);
-    config.decks = Some(args.data.join(DECKS));
+    config.decks = Some(args.deployment.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
     config.base_path = args.base_path.clone().unwrap_or_default();
@@ -117,44 +110,11 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     }
     let told = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
     let at = |url: String| format!("{url}{}", config.base_path);
-    greet(lang, at(here(scheme, address)), phones.map(at), told, &args.data);
+    greet(lang, at(here(scheme, address)), phones.map(at), told, &deployment.place);
     server::run(config, Listeners { site, metrics }, stopped()).await;
-    store.close().await;
+    deployment.store.close().await;
     println!("{}", say(lang, &Saying::new("cli-serve-stopped")));
     Ok(())
-}
-
-/// Makes the data folder and claims it, so that no two servers think that they are alone with it.
-fn claim(data: &Path) -> Result<File, Told> {
-    let refused = |error: std::io::Error| {
-        Told::new("cli-serve-no-folder")
-            .with("path", data.display().to_string())
-            .with("detail", error.to_string())
-    };
-    // Nobody else on this machine need know the cards.
-    DirBuilder::new().recursive(true).mode(0o700).create(data).map_err(refused)?;
-    let lock = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(data.join(LOCK));
-    let lock = lock.map_err(refused)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => {
-            Err(Told::new("cli-serve-in-use").with("path", data.display().to_string()))
-        }
-        Err(TryLockError::Error(error)) => Err(refused(error)),
-    }
-}
-
-async fn open(data: &Path) -> Result<SqliteStore, Told> {
-    let path = data.join(FILE);
-    SqliteStore::open(&path).await.map_err(|error| {
-        let key = match &error {
-            StoreError::Newer(_) => "cli-serve-newer-data",
-            StoreError::Damaged(_) => "cli-serve-damaged-data",
-            _ => "cli-serve-no-data",
-        };
-        let detail = anyhow::Error::from(error);
-        Told::new(key).with("path", path.display().to_string()).with("detail", format!("{detail:#}"))
-    })
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, Told> {
@@ -228,7 +188,7 @@ fn no_certificate(bad: BadCertificate) -> Told {
         .with("detail", bad.detail)
 }
 
-fn greet(lang: Lang, here: String, phones: Option<String>, metrics: Option<SocketAddr>, data: &Path) {
+fn greet(lang: Lang, here: String, phones: Option<String>, metrics: Option<SocketAddr>, place: &str) {
     let tell = |saying: Saying| println!("{}", say(lang, &saying));
     tell(Saying::new("cli-serve-here").with("url", here));
     if let Some(phones) = phones {
@@ -242,7 +202,7 @@ fn greet(lang: Lang, here: String, phones: Option<String>, metrics: Option<Socke
     if let Some(metrics) = metrics {
         tell(Saying::new("cli-serve-metrics-at").with("url", format!("http://{metrics}/metrics")));
     }
-    tell(Saying::new("cli-serve-kept").with("path", data.display().to_string()));
+    tell(Saying::new("cli-serve-kept").with("path", place.to_owned()));
     tell(Saying::new("cli-serve-stop"));
     // Whoever reads this through a pipe wants it now.
     let _ = std::io::stdout().flush();

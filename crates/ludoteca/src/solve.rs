@@ -13,11 +13,13 @@ use crate::told::{Told, say};
 pub(crate) struct Args {
     record: PathBuf,
     #[arg(long)]
+    own: Option<PathBuf>,
+    #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let record = record::read(&args.record)?;
+    let record = record::read_with(&args.record, args.own.as_deref(), lang)?;
     let table = record::replay(&record, lang)?.table;
     if table.outcome().is_none() {
         return Err(Told::new("cli-unfinished").with("steps", table.step() as i64).into());

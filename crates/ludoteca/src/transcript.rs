@@ -18,6 +18,8 @@ use crate::told::{Told, say, seat_name};
 pub(crate) struct Args {
     record: PathBuf,
     #[arg(long)]
+    own: Option<PathBuf>,
+    #[arg(long)]
     json: bool,
 }
 
@@ -68,7 +70,7 @@ impl From<ReplayStep> for Sight {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let record = record::read(&args.record)?;
+    let record = record::read_with(&args.record, args.own.as_deref(), lang)?;
     let replayed = record::replay(&record, lang)?;
     let transcript = open_book(&record, replayed.table.as_ref())?;
     let mut out = BufWriter::new(io::stdout().lock());

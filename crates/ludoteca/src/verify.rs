@@ -14,11 +14,13 @@ use crate::told::{Told, say};
 pub(crate) struct Args {
     record: PathBuf,
     #[arg(long)]
+    own: Option<PathBuf>,
+    #[arg(long)]
     commitment: Option<String>,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let record = record::read(&args.record)?;
+    let record = record::read_with(&args.record, args.own.as_deref(), lang)?;
     let checks = [check_seed(&record, args.commitment.as_deref()), check_rules(&record, lang)];
     let mut good = true;
     for check in checks {

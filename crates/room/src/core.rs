@@ -7,7 +7,9 @@ use bots::BotName;
 use games::{AnyTable, Dealt, StepEvents};
 
 use crate::decide::{Change, RoomChange};
-use crate::{Countdown, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version};
+use crate::{
+    Countdown, Elsewhere, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version,
+};
 
 #[derive(Debug)]
 pub struct Core {
@@ -46,6 +48,11 @@ impl Core {
         self.playing().is_none_or(|table| table.has_notes())
     }
 
+    /// Whether people may ask what a strong bot would do.
+    pub fn has_hints(&self) -> bool {
+        self.room.daily.is_none() && self.game.game.hints(&self.room.options)
+    }
+
     /// Whether nothing that is done at this seat beside the game may be seen by others now.
     pub fn is_unseen(&self, seat: Seat) -> bool {
         self.playing().is_some_and(|table| table.is_unseen(seat))
@@ -80,14 +87,14 @@ impl Core {
     /// How many look on without a seat.
     pub fn spectators(&self) -> usize {
         let looks_on =
-            |guest: &&Option<GuestId>| guest.is_none_or(|guest| self.room.check_member(guest).is_err());
-        self.presence.audience().iter().filter(looks_on).count()
+            |guest: &Option<GuestId>| guest.is_none_or(|guest| self.room.check_member(guest).is_err());
+        self.presence.audience().filter(looks_on).count()
     }
 
     /// Somebody cares: a person who plays themselves, or anybody who watches. Bots rest otherwise.
     pub fn is_cared_for(&self) -> bool {
         let plays = self.room.seats.iter().any(|sitter| sitter.guest().is_some() && sitter.bot().is_none());
-        plays || !self.presence.audience().is_empty()
+        plays || self.presence.audience().next().is_some()
     }
 
     /// Whether a bot plays for a person there who stays unseen.
@@ -99,6 +106,13 @@ impl Core {
     pub fn came(&mut self, guest: GuestId) {
         let seen: Vec<Seat> = self.room.seats_of(guest).filter(|seat| !self.is_unseen(*seat)).collect();
         self.presence.came(guest, &seen);
+    }
+
+    /// Another node tells who has this room before their eyes there, or has it no more.
+    pub fn elsewhere(&mut self, node: i64, told: Option<Elsewhere>, now: Millis) {
+        for guest in self.presence.set_elsewhere(node, told, now) {
+            self.came(guest);
+        }
     }
 
     /// The game has moved on: an unseen seat that is waited for is waited for anew. Says whether votes are gone.
@@ -129,7 +143,7 @@ impl Core {
     pub fn hint(&self, guest: GuestId, seat: Seat) -> Result<BotName, Refusal> {
         self.room.check_seat(guest, seat)?;
         let table = self.table()?;
-        if self.room.daily.is_some() || !self.game.game.hints(&self.room.options) {
+        if !self.has_hints() {
             return Err(Refusal::HintsOff);
         }
         if self.room.status != Status::Playing || !table.to_act().contains(seat) {

@@ -27,6 +27,14 @@ impl Version {
     pub const NEW: Version = Version(0);
 }
 
+/// How far a stored room goes: by its version, its last step (0 is the deal), and the number of what was said last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    pub version: Version,
+    pub step: u64,
+    pub talk: i64,
+}
+
 /// A guest, known only to the server: a random number made by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GuestId(pub i64);

@@ -1,4 +1,6 @@
 //! Who is here and who has gone, by their streams, and who wants a bot to play for whom.
+//!
+//! A room may be open at several nodes: each knows its own streams, and of the others what they tell.
 
 use boardgame::Seat;
 
@@ -21,13 +23,14 @@ pub struct Presence {
     pub(crate) terms: Terms,
     /// Whoever has not been seen since then has been away since then.
     opened: Millis,
-    /// Whose streams are open.
+    /// Whose streams are open at this node.
     audience: Vec<Option<GuestId>>,
     away: Vec<Away>,
-    /// Who wants a bot to play which seat.
+    /// Who wants a bot to play which seat, of those who said so at this node.
     votes: Vec<(Seat, GuestId)>,
     /// When the game last moved on.
     moved: Millis,
+    elsewhere: Vec<Elsewhere>,
 }
 
 #[derive(Debug)]
@@ -38,23 +41,88 @@ struct Away {
     told: bool,
 }
 
+/// What another node tells of this room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Elsewhere {
+    pub node: i64,
+    /// Since when it has the room open.
+    pub opened: Millis,
+    pub audience: Vec<Option<GuestId>>,
+    /// Who had a stream there and has none, and since when.
+    pub away: Vec<(GuestId, Millis)>,
+    pub votes: Vec<(Seat, GuestId)>,
+}
+
 impl Presence {
     pub fn new(terms: Terms, now: Millis) -> Presence {
-        Presence { terms, opened: now, audience: Vec::new(), away: Vec::new(), votes: Vec::new(), moved: now }
+        Presence {
+            terms,
+            opened: now,
+            audience: Vec::new(),
+            away: Vec::new(),
+            votes: Vec::new(),
+            moved: now,
+            elsewhere: Vec::new(),
+        }
     }
 
-    /// Who has a stream open, once for each.
+    /// Who has a stream open at this node, once for each.
     pub fn set_audience(&mut self, audience: impl Iterator<Item = Option<GuestId>>) {
         self.audience.clear();
         self.audience.extend(audience);
     }
 
-    pub fn audience(&self) -> &[Option<GuestId>] {
-        &self.audience
+    /// Whose streams are open, at any node.
+    pub fn audience(&self) -> impl Iterator<Item = Option<GuestId>> {
+        self.audience.iter().chain(self.elsewhere.iter().flat_map(|node| &node.audience)).copied()
     }
 
     pub fn is_watching(&self, guest: GuestId) -> bool {
-        self.audience.contains(&Some(guest))
+        self.audience().any(|other| other == Some(guest))
+    }
+
+    /// What the other nodes are to know of this one.
+    pub fn here(&self, node: i64) -> Elsewhere {
+        Elsewhere {
+            node,
+            opened: self.opened,
+            audience: self.audience.clone(),
+            away: self.away.iter().map(|away| (away.guest, away.since)).collect(),
+            votes: self.votes.clone(),
+        }
+    }
+
+    /// The other nodes that have this room open.
+    pub fn nodes(&self) -> impl Iterator<Item = i64> {
+        self.elsewhere.iter().map(|elsewhere| elsewhere.node)
+    }
+
+    /// Another node tells of this room, or has it no more; what it told before no longer holds. Answers with those who
+    /// are here by it and were not before.
+    pub(crate) fn set_elsewhere(&mut self, node: i64, told: Option<Elsewhere>, now: Millis) -> Vec<GuestId> {
+        let guests = |presence: &Presence| -> Vec<GuestId> { presence.audience().flatten().collect() };
+        let before = guests(self);
+        self.elsewhere.retain(|known| known.node != node);
+        if let Some(told) = told {
+            self.opened = self.opened.min(told.opened);
+            for (guest, since) in &told.away {
+                self.note_away(*guest, *since);
+            }
+            self.elsewhere.push(told);
+        }
+        let after = guests(self);
+        for gone in before.iter().filter(|guest| !after.contains(guest)) {
+            self.note_away(*gone, now);
+        }
+        after.into_iter().filter(|guest| !before.contains(guest)).collect()
+    }
+
+    /// Somebody is away, or has been longer than is known.
+    fn note_away(&mut self, guest: GuestId, since: Millis) {
+        match self.away.iter_mut().find(|away| away.guest == guest) {
+            Some(away) => away.since = away.since.max(since),
+            None => self.away.push(Away { guest, since, told: false }),
+        }
     }
 
     /// Somebody has opened a stream: nobody plays for them any more on these seats.
@@ -101,15 +169,27 @@ impl Presence {
         }
     }
 
+    /// Who wants a bot to play this seat, at any node.
     pub fn votes(&self, seat: Seat) -> impl Iterator<Item = GuestId> {
-        self.votes.iter().filter(move |(voted, _)| *voted == seat).map(|(_, guest)| *guest)
+        let all = self.votes.iter().chain(self.elsewhere.iter().flat_map(|node| &node.votes));
+        let mut guests: Vec<GuestId> =
+            all.filter(|(voted, _)| *voted == seat).map(|(_, guest)| *guest).collect();
+        guests.sort_unstable();
+        guests.dedup();
+        guests.into_iter()
     }
 
     /// Forgets the votes on these seats, and says whether there were any.
     pub(crate) fn withdraw_votes(&mut self, seats: &[Seat]) -> bool {
-        let before = self.votes.len();
+        let count = |presence: &Presence| {
+            presence.votes.len() + presence.elsewhere.iter().map(|node| node.votes.len()).sum::<usize>()
+        };
+        let before = count(self);
         self.votes.retain(|(seat, _)| !seats.contains(seat));
-        self.votes.len() < before
+        for node in &mut self.elsewhere {
+            node.votes.retain(|(seat, _)| !seats.contains(seat));
+        }
+        count(self) < before
     }
 
     pub(crate) fn game_moved(&mut self, now: Millis) {

@@ -50,9 +50,9 @@ impl Core {
             (Some(_), None) => return Err(Refusal::NotInRoom),
         }
         self.room.check_unsealed(guest, now)?;
-        let audience = self.presence.audience();
+        let mut audience = self.presence.audience();
         let has_place = match guest.filter(|guest| self.room.check_member(*guest).is_ok()) {
-            Some(member) => audience.iter().filter(|guest| **guest == Some(member)).count() < STREAMS_OF_ONE,
+            Some(member) => audience.by_ref().filter(|guest| *guest == Some(member)).count() < STREAMS_OF_ONE,
             None => self.spectators() < SPECTATORS,
         };
         if has_place { Ok(()) } else { Err(Refusal::NoPlace) }

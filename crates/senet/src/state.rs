@@ -256,7 +256,7 @@ impl Game for Senet {
         minutes: 20,
         secrets: false,
         options: options::SPECS,
-        hints: Some("hints"),
+        hints: Some(("hints", "true")),
         phrases: &[
             "senet-phrase-lucky",
             "senet-phrase-well-played",

@@ -54,6 +54,8 @@ pub enum Illegal {
     NotTwenty {
         sum: u8,
     },
+    /// The same where the table counts for nobody (U37).
+    NoTwenty,
     NotAmongThese,
     DoesNotFit,
     NoSuchColumn,
@@ -72,6 +74,7 @@ impl Say for Illegal {
             Illegal::NotInHand => "sensu-illegal-not-in-hand",
             Illegal::Covered => "sensu-illegal-covered",
             Illegal::TwoWilds => "sensu-illegal-two-wilds",
+            Illegal::NoTwenty => "sensu-illegal-no-twenty",
             Illegal::NotTwenty { sum } => return Saying::new("sensu-illegal-not-twenty").with("sum", *sum),
             Illegal::NotAmongThese => "sensu-illegal-not-among-these",
             Illegal::DoesNotFit => "sensu-illegal-does-not-fit",

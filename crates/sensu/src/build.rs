@@ -6,6 +6,7 @@ use boardgame::{GameRng, Log, Seat};
 use crate::action::Illegal;
 use crate::card::{Card, FanType};
 use crate::event::Public;
+use crate::faces::{Face, Faces};
 use crate::fan::{FULL, NoRoom, misfit};
 use crate::outcome::Ending;
 use crate::powers::Power;
@@ -27,6 +28,7 @@ enum Prospect {
 
 /// Somebody's fans while one thinks about building them.
 pub(crate) struct Draft {
+    faces: &'static Faces,
     sticks: [u8; 3],
     symbols: [u8; 3],
     chosen: Option<FanType>,
@@ -44,6 +46,7 @@ pub(crate) struct Laid {
 impl Draft {
     pub(crate) fn of(game: &Sensu, seat: Seat) -> Draft {
         Draft {
+            faces: game.faces,
             sticks: FanType::ALL.map(|fan| game.fan(seat, fan).sticks),
             symbols: FanType::ALL.map(|fan| game.fan(seat, fan).symbols),
             chosen: game.chosen[seat.index()],
@@ -55,17 +58,18 @@ impl Draft {
     /// Puts a card on its fan; `next` is what is chosen after the chosen fan, if it closes that.
     pub(crate) fn lay(&mut self, card: Card, next: Option<FanType>) -> Result<Laid, NoRoom> {
         let fan = card.fan().index();
-        if let Some(why) = misfit(self.sticks[fan], card, self.chosen) {
+        if let Some(why) = misfit(self.sticks[fan], card, self.faces, self.chosen) {
             return Err(why);
         }
-        self.sticks[fan] += card.sticks();
-        self.symbols[fan] += u8::from(card.has_symbol());
+        let Face { sticks, symbol, .. } = *self.faces.face(card);
+        self.sticks[fan] += sticks;
+        self.symbols[fan] += u8::from(symbol);
         let closes = self.sticks[fan] == FULL;
         let wins = closes && self.sticks.iter().filter(|sticks| **sticks == FULL).count() == self.to_win;
         if closes && self.chosen.is_some() {
             self.chosen = next;
         }
-        let fires = self.powers && !wins && card.has_symbol() && self.symbols[fan] == 2;
+        let fires = self.powers && !wins && symbol && self.symbols[fan] == 2;
         Ok(Laid { closes, wins, fires: fires.then(|| Power::of(card.fan())) })
     }
 }
@@ -86,7 +90,9 @@ impl Sensu {
     /// building, a card that would close another fan may still become usable (U29).
     fn is_hopeless(&self, card: Card) -> bool {
         let fan = self.fan(self.seat, card.fan());
-        let waits = self.has_chosen_fans() && fan.has_room(card) && self.redeeming.redeemed.len() > 1;
+        let waits = self.has_chosen_fans()
+            && fan.has_room(self.faces.sticks(card))
+            && self.redeeming.redeemed.len() > 1;
         !self.fits(self.seat, card) && !waits
     }
 
@@ -167,8 +173,9 @@ impl Sensu {
     /// Places a card that fits: closing, winning, a new chosen fan, a power, in this order (U21).
     pub(crate) fn place(&mut self, card: Card, rng: &mut GameRng, log: &mut impl Log<Sensu>) {
         let (seat, kind) = (self.seat, card.fan());
+        let face = self.faces.face(card);
         let fan = &mut self.fans[seat.index()][kind.index()];
-        fan.place(card);
+        fan.place(card, face);
         self.changed = true;
         let (sticks, symbols, full) = (fan.sticks, fan.symbols, fan.is_full());
         log.tell(self, Public::Placed { seat, card, sticks }.into());
@@ -182,7 +189,7 @@ impl Sensu {
                 self.choose_anew(seat, kind, rng, log);
             }
         }
-        if self.has_powers() && card.has_symbol() && symbols == 2 {
+        if self.has_powers() && face.symbol && symbols == 2 {
             self.fire(Power::of(kind), log);
         }
     }

@@ -1,77 +1,14 @@
-//! The ninety cards: the one table that says what stands on them, and sets of cards.
+//! The ninety cards, and sets of cards.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What stands on a card besides its type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = sensu::Face)]
-pub struct Face {
-    /// The number; of a wild card the lowest of its three.
-    pub value: u8,
-    /// Whether it shows three numbers, from `value` on.
-    pub wild: bool,
-    pub sticks: u8,
-    /// The wind symbols, which say with how many players the card is used (U1).
-    pub winds: u8,
-    /// Whether it bears the symbol of the power of its type.
-    pub symbol: bool,
-}
-
-const fn plain(value: u8, sticks: u8, winds: u8, symbol: bool) -> Face {
-    Face { value, wild: false, sticks, winds, symbol }
-}
-
-const fn wild(value: u8) -> Face {
-    Face { value, wild: true, sticks: 1, winds: 0, symbol: false }
-}
-
-/// The thirty cards of each type. Whoever owns the box can correct it here, and nowhere else.
-pub const FACES: [Face; 30] = [
-    plain(1, 4, 1, false),
-    plain(1, 4, 0, false),
-    plain(1, 4, 2, false),
-    plain(2, 3, 1, false),
-    plain(2, 3, 0, false),
-    plain(2, 3, 2, false),
-    plain(3, 3, 1, false),
-    plain(3, 3, 0, false),
-    plain(3, 3, 2, false),
-    plain(4, 2, 1, false),
-    plain(4, 2, 0, false),
-    plain(4, 2, 2, false),
-    plain(5, 2, 1, false),
-    plain(5, 2, 0, false),
-    plain(5, 2, 2, false),
-    plain(6, 2, 1, false),
-    plain(6, 2, 0, false),
-    plain(6, 2, 2, false),
-    plain(7, 1, 1, true),
-    plain(7, 1, 0, true),
-    plain(7, 1, 2, true),
-    plain(8, 1, 1, true),
-    plain(8, 1, 0, true),
-    plain(8, 1, 2, true),
-    plain(9, 1, 1, true),
-    plain(9, 1, 0, true),
-    plain(9, 1, 2, true),
-    wild(1),
-    wild(4),
-    wild(7),
-];
-
-/// The faces of all cards, type after type.
-static CARDS: [Face; Card::COUNT] = {
-    let mut cards = [FACES[0]; Card::COUNT];
-    let mut card = 0;
-    while card < Card::COUNT {
-        cards[card] = FACES[card % FACES.len()];
-        card += 1;
-    }
-    cards
-};
+/// The numbers of a type.
+pub(crate) const NUMBERS: usize = 9;
+/// Each number stands on so many cards of a type.
+pub(crate) const COPIES: usize = 3;
 
 /// The type of a card, and of the fan it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
@@ -105,7 +42,8 @@ impl FanType {
     }
 }
 
-/// One of the ninety cards: thirty of each type, in the order of [`FACES`], and on the wire that number.
+/// One of the ninety cards, and on the wire its number: thirty of each type, three of every number and then the wild
+/// cards from 1, 4 and 7 on. What else stands on it is told by [`Faces`](crate::Faces).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "u8", into = "u8")]
 #[schema(as = sensu::Card)]
@@ -113,11 +51,28 @@ pub struct Card(u8);
 
 impl Card {
     pub const COUNT: usize = 90;
+    /// The cards of one type.
+    pub const OF_TYPE: usize = 30;
 
-    /// The card of a type with the face at this place of [`FACES`].
-    pub fn new(fan: FanType, face: usize) -> Card {
-        assert!(face < FACES.len(), "there are thirty faces");
-        Card((fan.index() * FACES.len() + face) as u8)
+    /// The number of each card; of a wild card the lowest of its three.
+    pub(crate) const VALUES: [u8; Card::COUNT] = {
+        let mut values = [0; Card::COUNT];
+        let mut card = 0;
+        while card < Card::COUNT {
+            let place = card % Card::OF_TYPE;
+            values[card] = match place.checked_sub(COPIES * NUMBERS) {
+                None => (place / COPIES) as u8 + 1,
+                Some(wild) => wild as u8 * 3 + 1,
+            };
+            card += 1;
+        }
+        values
+    };
+
+    /// The card at this place among those of its type.
+    pub fn new(fan: FanType, place: usize) -> Card {
+        assert!(place < Card::OF_TYPE, "there are thirty cards of a type");
+        Card((fan.index() * Card::OF_TYPE + place) as u8)
     }
 
     /// All cards, by type and face.
@@ -132,36 +87,26 @@ impl Card {
     }
 
     pub fn fan(self) -> FanType {
-        FanType::ALL[self.index() / FACES.len()]
+        FanType::ALL[self.index() / Card::OF_TYPE]
     }
 
-    pub fn face(self) -> &'static Face {
-        &CARDS[self.index()]
-    }
-
-    pub fn sticks(self) -> u8 {
-        self.face().sticks
+    /// Its number; of a wild card the lowest of its three.
+    pub fn value(self) -> u8 {
+        Card::VALUES[self.index()]
     }
 
     pub fn is_wild(self) -> bool {
-        self.face().wild
+        self.index() % Card::OF_TYPE >= COPIES * NUMBERS
     }
 
-    pub fn has_symbol(self) -> bool {
-        self.face().symbol
-    }
-
-    /// Whether two cards do the same in play: wind symbols are for the set-up only.
+    /// Whether two cards do the same in play: they have the same number, and so the same sticks and symbol.
     pub fn is_like(self, other: Card) -> bool {
-        let (one, two) = (self.face(), other.face());
-        self.fan() == other.fan()
-            && (one.value, one.wild, one.sticks, one.symbol) == (two.value, two.wild, two.sticks, two.symbol)
+        self.fan() == other.fan() && self.value() == other.value() && self.is_wild() == other.is_wild()
     }
 
     fn name(self) -> String {
-        let Face { value, wild, .. } = self.face();
-        let fan = self.fan().name();
-        if *wild { format!("{fan}-wild-{value}") } else { format!("{fan}-{value}") }
+        let (fan, value) = (self.fan().name(), self.value());
+        if self.is_wild() { format!("{fan}-wild-{value}") } else { format!("{fan}-{value}") }
     }
 
     /// Its name in the catalogue: "Gun-sen 7".

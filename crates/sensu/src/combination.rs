@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::card::{Card, CardSet, FanType};
+use crate::faces::Faces;
 
 /// The sum of every combination (U10).
 pub const TWENTY: u8 = 20;
@@ -44,12 +45,12 @@ impl Combination {
         if wilds > 1 {
             return Err(NoCombination::TwoWilds);
         }
-        let sum = cards.iter().fold(0u8, |sum, card| sum.saturating_add(card.face().value));
+        let sum = cards.iter().fold(0u8, |sum, card| sum.saturating_add(card.value()));
         if !makes_twenty(sum, wilds == 1) {
             return Err(NoCombination::NotTwenty(sum));
         }
         let wild = cards.iter().find(|card| card.is_wild());
-        let wild = wild.map(|card| card.face().value + TWENTY - sum);
+        let wild = wild.map(|card| card.value() + TWENTY - sum);
         Ok(Combination { cards, wild, bonuses: Bonuses::of(cards.iter()) })
     }
 
@@ -60,9 +61,9 @@ impl Combination {
         // tells sum and number of wild cards.
         let mut sums = [0u16; 1 << MOST];
         let mut subsets = 1;
-        for face in cards.iter().take(MOST).map(Card::face) {
+        for card in cards.iter().take(MOST) {
             let (without, with) = sums.split_at_mut(subsets);
-            let weight = u16::from(face.value) + 64 * u16::from(face.wild);
+            let weight = u16::from(card.value()) + 64 * u16::from(card.is_wild());
             with.iter_mut().zip(without).for_each(|(with, without)| *with = *without + weight);
             subsets *= 2;
         }
@@ -82,16 +83,16 @@ impl Bonuses {
         let mut bonuses = Bonuses::default();
         let (mut numbers, mut types) = (0u16, [0u8; 3]);
         for card in cards {
-            let (face, fan) = (card.face(), card.fan());
+            let (value, fan) = (card.value(), card.fan());
             types[fan.index()] += 1;
             if types[fan.index()] == 3 {
                 bonuses.trio = Some(fan);
             }
-            if !face.wild {
-                if numbers & (1 << face.value) != 0 {
-                    bonuses.pair = Some(bonuses.pair.map_or(face.value, |pair| pair.min(face.value)));
+            if !card.is_wild() {
+                if numbers & (1 << value) != 0 {
+                    bonuses.pair = Some(bonuses.pair.map_or(value, |pair| pair.min(value)));
                 }
-                numbers |= 1 << face.value;
+                numbers |= 1 << value;
             }
         }
         bonuses
@@ -112,10 +113,14 @@ pub fn makes_twenty(sum: u8, wild: bool) -> bool {
 /// The tied cards of which one is redeemed next: those with the most sticks first, and for a bonus those with the
 /// fewest (U13).
 #[inline]
-pub fn tied_among(left: impl Iterator<Item = Card> + Clone, first: bool) -> impl Iterator<Item = Card> {
-    let sticks = left.clone().map(Card::sticks);
+pub fn tied_among(
+    faces: &Faces,
+    left: impl Iterator<Item = Card> + Clone,
+    first: bool,
+) -> impl Iterator<Item = Card> {
+    let sticks = left.clone().map(|card| faces.sticks(card));
     let wanted = if first { sticks.max() } else { sticks.min() };
-    left.filter(move |card| Some(card.sticks()) == wanted)
+    left.filter(move |card| Some(faces.sticks(*card)) == wanted)
 }
 
 /// The choice of redeemed cards in progress (U13).
@@ -143,11 +148,11 @@ impl Redeeming {
     }
 
     /// The tied cards of which one is redeemed next; none when all are.
-    pub(crate) fn tied(&self) -> CardSet {
+    pub(crate) fn tied(&self, faces: &Faces) -> CardSet {
         if !self.is_first() && self.bonuses == 0 {
             return CardSet::EMPTY;
         }
-        tied_among(self.left.iter(), self.is_first()).collect()
+        tied_among(faces, self.left.iter(), self.is_first()).collect()
     }
 
     #[must_use]
@@ -159,20 +164,20 @@ impl Redeeming {
     }
 
     /// Whether it makes a difference in the end which of the tied cards is taken.
-    pub(crate) fn matters(&self) -> bool {
-        let tied = self.tied();
+    pub(crate) fn matters(&self, faces: &Faces) -> bool {
+        let tied = self.tied(faces);
         if tied.is_uniform() {
             return false;
         }
         let all: ArrayVec<Card, MOST> = self.left.or(self.redeemed).iter().collect();
-        let mut ends = tied.iter().map(|card| self.with(card).ends(&all));
+        let mut ends = tied.iter().map(|card| self.with(card).ends(faces, &all));
         let first = ends.next();
         ends.any(|end| Some(end) != first)
     }
 
     /// The redeemed cards that can come out, as a set of subsets of `all`; like cards count as the same.
-    fn ends(&self, all: &[Card]) -> u32 {
-        let tied = self.tied();
+    fn ends(&self, faces: &Faces, all: &[Card]) -> u32 {
+        let tied = self.tied(faces);
         if tied.is_empty() {
             let mut end = 0u32;
             for card in self.redeemed.iter() {
@@ -182,6 +187,6 @@ impl Redeeming {
             }
             return 1 << end;
         }
-        tied.iter().fold(0, |ends, card| ends | self.with(card).ends(all))
+        tied.iter().fold(0, |ends, card| ends | self.with(card).ends(faces, all))
     }
 }

@@ -236,7 +236,7 @@ impl Say for Public {
                     (false, true) => "sensu-event-played-trio",
                     (true, true) => "sensu-event-played-both",
                 };
-                let number = |card: Card| if card.is_wild() { wild } else { Some(card.face().value) };
+                let number = |card: Card| if card.is_wild() { wild } else { Some(card.value()) };
                 let mut numbers: Vec<u8> = cards.iter().filter_map(number).collect();
                 numbers.sort_unstable();
                 let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();

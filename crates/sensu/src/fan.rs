@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::card::{Card, FanType};
+use crate::faces::{Face, Faces};
 
 /// The sticks of a complete fan (U18).
 pub const FULL: u8 = 10;
@@ -39,8 +40,8 @@ impl NoRoom {
 }
 
 /// Whether a card goes on its fan, which has so many sticks; where one has a chosen fan, only that one may be closed.
-pub(crate) fn misfit(sticks: u8, card: Card, chosen: Option<FanType>) -> Option<NoRoom> {
-    let sum = sticks + card.sticks();
+pub(crate) fn misfit(sticks: u8, card: Card, faces: &Faces, chosen: Option<FanType>) -> Option<NoRoom> {
+    let sum = sticks + faces.sticks(card);
     match sticks {
         FULL => Some(NoRoom::Closed),
         _ if sum > FULL => Some(NoRoom::TooMany),
@@ -55,33 +56,32 @@ impl Fan {
         self.sticks == FULL
     }
 
-    /// Whether there is room for the sticks of a card.
-    pub(crate) fn has_room(&self, card: Card) -> bool {
-        self.sticks + card.sticks() <= FULL
+    /// Whether there is room for so many sticks.
+    pub(crate) fn has_room(&self, sticks: u8) -> bool {
+        self.sticks + sticks <= FULL
     }
 
-    pub(crate) fn place(&mut self, card: Card) {
+    pub(crate) fn place(&mut self, card: Card, face: &Face) {
         self.cards.push(card);
-        self.sticks += card.sticks();
-        self.symbols += u8::from(card.has_symbol());
+        self.sticks += face.sticks;
+        self.symbols += u8::from(face.symbol);
     }
 
     /// The card that Courage can take away: the last one, of a fan that is not closed, without a symbol (U24).
-    pub(crate) fn removable(&self) -> Option<Card> {
-        self.cards.last().copied().filter(|card| !self.is_full() && !card.has_symbol())
+    pub(crate) fn removable(&self, faces: &Faces) -> Option<Card> {
+        self.cards.last().copied().filter(|card| !self.is_full() && !faces.has_symbol(*card))
     }
 
-    pub(crate) fn remove_last(&mut self) {
+    pub(crate) fn remove_last(&mut self, faces: &Faces) {
         if let Some(card) = self.cards.pop() {
-            self.sticks -= card.sticks();
+            self.sticks -= faces.sticks(card);
         }
     }
-}
 
-impl FromIterator<Card> for Fan {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Fan {
+    /// A fan of these cards, in the order of placing.
+    pub(crate) fn of(cards: &[Card], faces: &Faces) -> Fan {
         let mut fan = Fan::default();
-        cards.into_iter().for_each(|card| fan.place(card));
+        cards.iter().for_each(|card| fan.place(*card, faces.face(*card)));
         fan.closed = fan.is_full();
         fan
     }

@@ -1,20 +1,23 @@
-//! What is the same in every game of Sensu: what stands on the cards.
+//! What is the same from the deal to the end: what stands on the cards.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::card::{FACES, Face};
+use crate::faces::{Face, Faces};
 
 /// Told once, before the first view. It names no card's place, so that it tells nobody what is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = sensu::Fixed)]
 pub struct Fixed {
-    /// Card n of a type has the face n, and each type has thirty cards.
+    /// The face of each card, by its number.
     pub faces: Vec<Face>,
+    /// What the host calls them who has brought their own (U38); nothing where they are the usual ones.
+    #[schema(required)]
+    pub title: Option<String>,
 }
 
 impl Fixed {
-    pub(crate) fn new() -> Fixed {
-        Fixed { faces: FACES.to_vec() }
+    pub(crate) fn of(faces: &Faces) -> Fixed {
+        Fixed { faces: faces.all().to_vec(), title: faces.title().map(str::to_owned) }
     }
 }

@@ -3,6 +3,7 @@
 use boardgame::Seat;
 
 use crate::card::{Card, CardSet, FanType};
+use crate::faces::Faces;
 use crate::options::Options;
 use crate::stack::Stack;
 use crate::state::{COLUMNS, Sensu};
@@ -11,6 +12,10 @@ use crate::view::{Step, TableView};
 impl Sensu {
     pub fn options(&self) -> &Options {
         &self.options
+    }
+
+    pub fn faces(&self) -> &'static Faces {
+        self.faces
     }
 
     /// Whose turn it is, or whose it was at the end.

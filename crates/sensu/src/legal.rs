@@ -20,9 +20,9 @@ pub struct Legal {
     /// The cards of the piles that may be taken.
     #[schema(value_type = Vec<Card>)]
     pub take: CardSet,
-    /// The combinations that may be played.
-    #[schema(value_type = Vec<Vec<Card>>)]
-    pub play: Combinations,
+    /// The combinations that may be played; nothing where people are to find them themselves (U37).
+    #[schema(required, value_type = Option<Vec<Vec<Card>>>)]
+    pub play: Option<Combinations>,
     #[schema(value_type = Vec<Card>)]
     pub discard: CardSet,
     #[schema(value_type = Vec<Card>)]
@@ -42,6 +42,11 @@ pub struct Legal {
 type Make = fn(Card) -> Action;
 
 impl Legal {
+    /// The combinations that are listed.
+    pub fn plays(&self) -> &[CardSet] {
+        self.play.as_deref().unwrap_or_default()
+    }
+
     /// The lists of single cards after the combinations, with what is done to them.
     fn cards(&self) -> [(CardSet, Make); 4] {
         [
@@ -56,7 +61,7 @@ impl Legal {
 impl boardgame::Legal<Action> for Legal {
     fn count(&self) -> usize {
         let cards: usize = self.cards().iter().map(|(set, _)| set.len()).sum();
-        usize::from(self.draw) + self.take.len() + self.play.len() + cards + self.put.len()
+        usize::from(self.draw) + self.take.len() + self.plays().len() + cards + self.put.len()
     }
 
     fn nth(&self, index: usize) -> Option<Action> {
@@ -71,10 +76,11 @@ impl boardgame::Legal<Action> for Legal {
             return Some(Action::Take { card });
         }
         index -= self.take.len();
-        if let Some(cards) = self.play.get(index) {
+        let plays = self.plays();
+        if let Some(cards) = plays.get(index) {
             return Some(Action::Play { cards: *cards });
         }
-        index -= self.play.len();
+        index -= plays.len();
         for (set, action) in self.cards() {
             if let Some(card) = set.iter().nth(index) {
                 return Some(action(card));
@@ -84,11 +90,15 @@ impl boardgame::Legal<Action> for Legal {
         self.put.get(index).map(|column| Action::Put { column: *column })
     }
 
+    fn is_whole(&self) -> bool {
+        self.play.is_some()
+    }
+
     fn contains(&self, action: &Action) -> bool {
         match action {
             Action::Draw => self.draw,
             Action::Take { card } => self.take.contains(*card),
-            Action::Play { cards } => self.play.contains(cards),
+            Action::Play { cards } => self.plays().contains(cards),
             Action::Discard { card } => self.discard.contains(*card),
             Action::Redeem { card } => self.redeem.contains(*card),
             Action::Place { card } => self.place.contains(*card),
@@ -100,7 +110,7 @@ impl boardgame::Legal<Action> for Legal {
 
 impl Sensu {
     pub(crate) fn moves_of(&self, seat: Seat) -> Legal {
-        let mut legal = Legal::default();
+        let mut legal = Legal { play: Some(Combinations::new()), ..Legal::default() };
         if self.end.is_some() || seat != self.seat {
             return legal;
         }
@@ -108,10 +118,10 @@ impl Sensu {
             Phase::Turn => {
                 legal.draw = !self.deck.is_empty();
                 legal.take = self.tops();
-                legal.play = Combination::all_in(self.playable());
+                legal.play = Some(Combination::all_in(self.playable()));
             }
             Phase::Discard => legal.discard = self.hands[seat.index()],
-            Phase::Redeem => legal.redeem = self.redeeming.tied(),
+            Phase::Redeem => legal.redeem = self.redeeming.tied(self.faces),
             Phase::Order => legal.discard = self.redeeming.left,
             Phase::Build => legal.place = self.redeeming.redeemed,
             Phase::Aside => legal.discard = self.aside,

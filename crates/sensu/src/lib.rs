@@ -8,7 +8,8 @@
 //! choice happens by itself, and every choice is a step of its own, so that a table never holds half a turn in its head.
 //! What is hidden are hands and decks: a [`View`] is made for one viewer.
 //!
-//! What stands on the cards is one table, [`FACES`]. The numbered rules are in `RULES.md`, and the comments cite them.
+//! What stands on the cards is a table, [`Faces`], which a host can replace who owns the box. The numbered rules are in
+//! `RULES.md`, and the comments cite them.
 //!
 //! ```
 //! use boardgame::{Legal, Seat, Seed, Table, Viewer};
@@ -34,6 +35,7 @@ mod build;
 mod card;
 mod combination;
 mod event;
+mod faces;
 mod fan;
 mod fixed;
 mod glance;
@@ -49,16 +51,17 @@ mod turn;
 mod view;
 
 pub use action::{Action, Illegal};
-pub use card::{BadCard, Card, CardSet, Doubled, FACES, Face, FanType};
+pub use card::{BadCard, Card, CardSet, Doubled, FanType};
 pub use combination::{
     Bonuses, Combination, Combinations, MOST, NoCombination, TWENTY, makes_twenty, tied_among,
 };
 pub use event::{Event, EventView, Private, Public, Reason};
+pub use faces::{Face, Faces, FacesId};
 pub use fan::FULL;
 pub use fixed::Fixed;
 pub use legal::Legal;
 pub use offer::{Built, Choice, Misfit, Offer, Twenty, Vain, Way};
-pub use options::{Options, Wisdom};
+pub use options::{Help, Options, Wisdom};
 pub use outcome::{Ending, Level};
 pub use powers::Power;
 pub use state::{CLOSED_FANS, COLUMNS, HAND, Sensu};

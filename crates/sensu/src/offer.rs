@@ -10,6 +10,7 @@ use crate::build::Draft;
 use crate::card::{Card, CardSet, FanType};
 use crate::combination::{Bonuses, Combination, Redeeming};
 use crate::legal::Legal;
+use crate::options::Help;
 use crate::powers::Power;
 use crate::state::{Phase, Sensu};
 
@@ -17,7 +18,7 @@ use crate::state::{Phase, Sensu};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = sensu::Offer)]
 pub struct Offer {
-    /// What each combination would do, in the order of the legal ones.
+    /// What each combination would do that is listed among the legal ones.
     pub twenties: Vec<Twenty>,
     /// What each card would build that may be redeemed, placed, or taken with Harmony.
     pub choices: Vec<Choice>,
@@ -103,7 +104,10 @@ impl Sensu {
     /// What a seat may do, with what each of it would do.
     pub(crate) fn offer_to(&self, seat: Seat) -> Legal {
         let mut legal = self.moves_of(seat);
-        let twenties = legal.play.iter().map(|cards| self.twenty(*cards)).collect();
+        if self.options.help != Help::Full {
+            legal.play = None;
+        }
+        let twenties = legal.play.iter().flatten().map(|cards| self.twenty(*cards)).collect();
         let choices = match self.phase {
             Phase::Redeem => legal.redeem,
             Phase::Build => legal.place,
@@ -123,12 +127,12 @@ impl Sensu {
         let mut ways = Vec::new();
         self.find_ways(redeeming, &mut ArrayVec::new(), &mut ways);
         let Bonuses { pair, trio } = combination.bonuses;
-        Twenty { cards, wild: combination.wild, pair, trio, most: redeeming.tied(), ways }
+        Twenty { cards, wild: combination.wild, pair, trio, most: redeeming.tied(self.faces), ways }
     }
 
     /// Goes through the ties. Like cards are the same, and so is what is redeemed in another order.
     fn find_ways(&self, redeeming: Redeeming, redeemed: &mut ArrayVec<Card, 3>, found: &mut Vec<Way>) {
-        let tied = redeeming.tied();
+        let tied = redeeming.tied(self.faces);
         if tied.is_empty() {
             if !found.iter().any(|way| are_alike(&way.redeemed, redeemed)) {
                 let built = self.built(redeemed.iter().copied());
@@ -159,7 +163,7 @@ impl Sensu {
                     built.misfits.push(Misfit { card, why });
                 }
                 Ok(laid) => {
-                    built.gains[card.fan().index()] += card.sticks();
+                    built.gains[card.fan().index()] += self.faces.sticks(card);
                     built.closes.extend(laid.closes.then_some(card.fan()));
                     built.fires.extend(laid.fires);
                     built.wins = laid.wins;

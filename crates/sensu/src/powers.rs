@@ -129,7 +129,7 @@ impl Sensu {
 
     /// The cards of an opponent that Courage can take away (U24).
     pub(crate) fn removable(&self, opponent: Seat) -> CardSet {
-        self.fans[opponent.index()].iter().filter_map(|fan| fan.removable()).collect()
+        self.fans[opponent.index()].iter().filter_map(|fan| fan.removable(self.faces)).collect()
     }
 
     pub(crate) fn remove(
@@ -142,7 +142,7 @@ impl Sensu {
         if !self.removable(opponent).contains(card) {
             return Err(Illegal::NotAmongThese);
         }
-        self.fans[opponent.index()][card.fan().index()].remove_last();
+        self.fans[opponent.index()][card.fan().index()].remove_last(self.faces);
         self.piles[opponent.index()].push(card);
         self.changed = true;
         self.phase = self.courage_against(opponent.next(self.seats));

@@ -3,7 +3,6 @@
 use boardgame::{Log, Seat};
 
 use crate::action::Illegal;
-use crate::card::Card;
 use crate::combination::Combination;
 use crate::event::Public;
 use crate::outcome::Ending;
@@ -37,7 +36,7 @@ impl Sensu {
 
     /// The sticks of all fans; when all three are closed, also those of the cards left in the deck (U34).
     pub(crate) fn score(&self) -> u8 {
-        let left: u8 = self.deck.iter().copied().map(Card::sticks).sum();
+        let left: u8 = self.deck.iter().map(|card| self.faces.sticks(*card)).sum();
         self.sticks(Seat(0)) + if self.closed(Seat(0)) == 3 { left } else { 0 }
     }
 

@@ -3,16 +3,19 @@
 use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
-use boardgame::{BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Viewer};
+use boardgame::{
+    BadOptions, Game, GameRng, Kind, Log, Outcome, Own, Playbill, Saying, Seat, SeatSet, Viewer,
+};
 
 use crate::action::{Action, Illegal};
 use crate::card::{Card, CardSet, FanType};
 use crate::combination::Redeeming;
 use crate::event::{Event, EventView, Public};
+use crate::faces::Faces;
 use crate::fan::{Fan, misfit};
 use crate::fixed::Fixed;
 use crate::legal::Legal;
-use crate::options::{Options, cards_for};
+use crate::options::Options;
 use crate::outcome::Ending;
 use crate::stack::Stack;
 use crate::view::View;
@@ -56,6 +59,8 @@ pub(crate) enum Phase {
 #[derive(Clone, Debug)]
 pub struct Sensu {
     pub(crate) options: Options,
+    /// What stands on the cards that it is played with.
+    pub(crate) faces: &'static Faces,
     pub(crate) seats: u8,
     pub(crate) seat: Seat,
     /// From 1; 0 while the cards are dealt and nobody has begun.
@@ -130,20 +135,20 @@ impl Sensu {
 
     /// Whether a card may go on its fan now (U17, U31).
     pub(crate) fn fits(&self, seat: Seat, card: Card) -> bool {
-        misfit(self.fan(seat, card.fan()).sticks, card, self.chosen[seat.index()]).is_none()
+        misfit(self.fan(seat, card.fan()).sticks, card, self.faces, self.chosen[seat.index()]).is_none()
     }
 }
 
 impl Game for Sensu {
     const ID: &'static str = "sensu";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const PLAYBILL: Playbill = Playbill {
         kind: Kind::Everyone,
         minutes: 30,
         secrets: true,
         options: Options::SPECS,
-        hints: None,
+        hints: Some(("help", "full")),
         phrases: &[
             "sensu-phrase-nice",
             "sensu-phrase-thinking",
@@ -170,8 +175,8 @@ impl Game for Sensu {
         rng: &mut GameRng,
         log: &mut impl Log<Sensu>,
     ) -> Result<Sensu, BadOptions> {
-        options.check(seats)?;
-        let mut deck: Stack = cards_for(seats).iter().collect();
+        let faces = options.check(seats)?;
+        let mut deck: Stack = faces.cards_for(seats).iter().collect();
         rng.shuffle(deck.as_mut());
         let first = match options.first {
             Some(seat) => seat,
@@ -180,6 +185,7 @@ impl Game for Sensu {
         };
         let mut game = Sensu {
             options: *options,
+            faces,
             seats,
             seat: first,
             turn: 0,
@@ -218,7 +224,7 @@ impl Game for Sensu {
     }
 
     fn fixed(&self) -> Fixed {
-        Fixed::new()
+        Fixed::of(self.faces)
     }
 
     fn to_act(&self) -> SeatSet {
@@ -278,5 +284,19 @@ impl Game for Sensu {
 
     fn explain(options: &Options, seats: u8) -> Vec<Saying> {
         options.explain(seats)
+    }
+
+    fn counts(option: &str, seats: u8) -> bool {
+        Options::counts(option, seats)
+    }
+
+    const OWN: Option<Own> = Some(Own {
+        file: "sensu-faces.txt",
+        bring: Faces::bring,
+        title: || Faces::present().title().map(str::to_owned),
+    });
+
+    fn is_brought(options: &Options) -> bool {
+        Faces::of(options.faces).is_some()
     }
 }

@@ -6,6 +6,7 @@ use crate::action::{Action, Illegal};
 use crate::card::{Card, CardSet};
 use crate::combination::{Combination, NoCombination, Redeeming};
 use crate::event::{Event, Public, Reason};
+use crate::options::Help;
 use crate::outcome::Ending;
 use crate::stack::Stack;
 use crate::state::{HAND, Phase, Sensu};
@@ -34,9 +35,9 @@ impl Sensu {
                 }
                 self.end_turn(log);
             }
-            Phase::Redeem => match self.redeeming.tied().first() {
+            Phase::Redeem => match self.redeeming.tied(self.faces).first() {
                 None => self.phase = Phase::Order,
-                Some(_) if self.redeeming.matters() => return false,
+                Some(_) if self.redeeming.matters(self.faces) => return false,
                 Some(card) => self.redeem_one(card, log),
             },
             Phase::Order => match self.redeeming.left.first() {
@@ -107,7 +108,9 @@ impl Sensu {
         }
         let (seat, from) = (self.seat, self.take_from_pile(card));
         self.hands[seat.index()].insert(card);
-        self.known[seat.index()].insert(card);
+        if self.options.help != Help::None {
+            self.known[seat.index()].insert(card);
+        }
         self.phase = self.after_drawing();
         log.tell(self, Public::Took { seat, card, from }.into());
         self.reshuffle(rng, log);
@@ -157,6 +160,7 @@ impl Sensu {
         }
         let combination = Combination::new(cards).map_err(|why| match why {
             NoCombination::TwoWilds => Illegal::TwoWilds,
+            NoCombination::NotTwenty(_) if self.options.help == Help::None => Illegal::NoTwenty,
             NoCombination::NotTwenty(sum) => Illegal::NotTwenty { sum },
         })?;
         let seat = self.seat;
@@ -181,7 +185,7 @@ impl Sensu {
         if self.phase != Phase::Redeem {
             return Err(self.not_yet());
         }
-        if !self.redeeming.tied().contains(card) {
+        if !self.redeeming.tied(self.faces).contains(card) {
             return Err(Illegal::NotAmongThese);
         }
         self.redeem_one(card, log);

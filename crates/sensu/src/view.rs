@@ -7,7 +7,9 @@ use utoipa::ToSchema;
 
 use crate::card::{Card, CardSet, FanType};
 use crate::combination::{Combination, Redeeming};
-use crate::options::{Options, cards_for};
+use crate::faces::Faces;
+use crate::fan::Fan;
+use crate::options::{Help, Options};
 use crate::outcome::{Ending, Level};
 use crate::stack::Stack;
 use crate::state::{COLUMNS, Phase, Sensu};
@@ -87,9 +89,10 @@ pub struct PlayerView {
     /// The cards of the hand, for whoever may see them.
     #[schema(required, value_type = Option<Vec<Card>>)]
     pub cards: Option<CardSet>,
-    /// Those that everybody has seen, because they were taken from a pile.
-    #[schema(value_type = Vec<Card>)]
-    pub known: CardSet,
+    /// Those that everybody has seen, because they were taken from a pile; nothing where the table does not help to
+    /// remember them (U37).
+    #[schema(required, value_type = Option<Vec<Card>>)]
+    pub known: Option<CardSet>,
     /// The discard pile, the top last.
     pub pile: Vec<Card>,
     /// Gun-sen, Hi-ōgi, Mai-ougi.
@@ -218,6 +221,11 @@ impl View {
         }
     }
 
+    /// What stands on the cards.
+    pub fn faces(&self) -> &'static Faces {
+        Faces::of(self.options.faces).expect("a game is dealt with faces that this program has")
+    }
+
     fn table(&self) -> TableView {
         let empty = CardSet::EMPTY;
         self.table.unwrap_or(TableView { left: empty, redeemed: empty, bonuses: 0, aside: empty })
@@ -228,7 +236,7 @@ impl View {
         let TableView { left, redeemed, aside, .. } = self.table();
         let mut seen = left.or(redeemed).or(aside);
         for player in &self.players {
-            seen = seen.or(player.cards.unwrap_or(player.known));
+            seen = seen.or(player.cards.unwrap_or(player.known()));
             seen = seen.or(player.pile.iter().copied().collect());
             player.fans.iter().for_each(|fan| seen = seen.or(fan.cards.iter().copied().collect()));
         }
@@ -238,7 +246,13 @@ impl View {
         if let Step::Put { card } = self.step {
             seen.insert(card);
         }
-        cards_for(self.players.len() as u8).without(seen)
+        self.faces().cards_for(self.players.len() as u8).without(seen)
+    }
+}
+
+impl PlayerView {
+    fn known(&self) -> CardSet {
+        self.known.unwrap_or(CardSet::EMPTY)
     }
 }
 
@@ -258,7 +272,7 @@ fn player(game: &Sensu, seat: Seat, viewer: Viewer) -> PlayerView {
         seat,
         hand: game.hands[place].len() as u8,
         cards: viewer.sees(seat).then_some(game.hands[place]),
-        known: game.known[place],
+        known: (game.options.help != Help::None).then_some(game.known[place]),
         pile: game.piles[place].to_vec(),
         fans: FanType::ALL.map(fan).to_vec(),
         chosen: game.chosen[place],
@@ -271,6 +285,7 @@ impl Imagine for Sensu {
         let table = view.table();
         let mut game = Sensu {
             options: view.options,
+            faces: view.faces(),
             seats,
             seat: view.last,
             turn: view.turn,
@@ -292,11 +307,11 @@ impl Imagine for Sensu {
         };
         for player in &view.players {
             let place = player.seat.index();
-            game.known[place] = player.known;
+            game.known[place] = player.known();
             game.piles[place] = player.pile.iter().copied().collect();
             game.chosen[place] = player.chosen;
             for fan in &player.fans {
-                game.fans[place][fan.fan.index()] = fan.cards.iter().copied().collect();
+                game.fans[place][fan.fan.index()] = Fan::of(&fan.cards, game.faces);
             }
         }
         for (column, cards) in game.columns.iter_mut().zip(&view.columns) {
@@ -337,7 +352,7 @@ fn imagine_cards(game: &mut Sensu, view: &View, rng: &mut GameRng) {
     if let Some(cards) = &view.deck_cards {
         game.deck = cards.iter().copied().collect();
         view.players.iter().for_each(|player| {
-            game.hands[player.seat.index()] = player.cards.unwrap_or(player.known);
+            game.hands[player.seat.index()] = player.cards.unwrap_or(player.known());
         });
         return;
     }
@@ -357,7 +372,7 @@ fn imagine_cards(game: &mut Sensu, view: &View, rng: &mut GameRng) {
     }
     for player in &view.players {
         let hand = &mut game.hands[player.seat.index()];
-        *hand = hand.or(player.cards.unwrap_or(player.known));
+        *hand = hand.or(player.cards.unwrap_or(player.known()));
         while hand.len() < usize::from(player.hand) {
             hand.insert(unseen.pop().expect("the hidden cards fill the hands"));
         }
@@ -368,7 +383,8 @@ fn imagine_cards(game: &mut Sensu, view: &View, rng: &mut GameRng) {
 /// The first combination that fits the actor's hand, in the random order of the hidden cards.
 fn some_combination(view: &View, unseen: &[Card]) -> Option<CardSet> {
     let player = &view.players[view.last.index()];
-    let room = usize::from(player.hand) - player.known.len();
+    let known = player.known();
+    let room = usize::from(player.hand) - known.len();
     fn search(chosen: CardSet, known: CardSet, room: usize, rest: &[Card]) -> Option<CardSet> {
         if !Combination::all_in(known.or(chosen)).is_empty() {
             return Some(chosen);
@@ -380,5 +396,5 @@ fn some_combination(view: &View, unseen: &[Card]) -> Option<CardSet> {
             search(chosen.or(CardSet::of(rest[place])), known, room - 1, &rest[place + 1..])
         })
     }
-    search(CardSet::EMPTY, player.known, room, unseen)
+    search(CardSet::EMPTY, known, room, unseen)
 }

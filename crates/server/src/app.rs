@@ -1,10 +1,11 @@
 //! What all requests and rooms of one server share.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
-use bus::{Bus, Node};
+use bus::Bus;
 use room::{GameEntry, Millis};
 use store::Store;
 use tokio::sync::{Mutex, Notify, OnceCell};
@@ -14,8 +15,10 @@ use crate::error::Error;
 use crate::identity::Guests;
 use crate::limiter::Limiter;
 use crate::metrics::Metrics;
+use crate::peers::Peers;
 use crate::quiet::Quiet;
 use crate::rooms::Rooms;
+use crate::sweep;
 use crate::think::ThinkQueue;
 
 #[derive(Debug)]
@@ -24,7 +27,7 @@ pub(crate) struct App {
     pub(crate) games: Vec<Arc<GameEntry>>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
-    pub(crate) node: Node,
+    pub(crate) peers: Peers,
     pub(crate) rooms: Rooms,
     pub(crate) guests: Guests,
     pub(crate) limiter: Limiter,
@@ -39,6 +42,8 @@ pub(crate) struct App {
     pub(crate) ready: Mutex<Option<(Instant, bool)>>,
     /// What the seeds of the daily deals are made with; read from the store when it is first needed.
     pub(crate) daily_secret: OnceCell<[u8; 32]>,
+    /// What addresses are hashed with where the store counts what they ask for.
+    pub(crate) ration_secret: OnceCell<[u8; 32]>,
 }
 
 impl App {
@@ -48,7 +53,7 @@ impl App {
             games: config.games.iter().map(|game| Arc::new(GameEntry::new(*game))).collect(),
             store: config.store.clone(),
             bus: config.bus.clone(),
-            node: config.bus.join(),
+            peers: Peers::new(config.node, config.bus.clone()),
             rooms: Rooms::default(),
             guests: Guests::default(),
             limiter: Limiter::new(config.limits),
@@ -59,8 +64,21 @@ impl App {
             stop: Notify::new(),
             ready: Mutex::default(),
             daily_secret: OnceCell::new(),
+            ration_secret: OnceCell::new(),
             config,
         }
+    }
+
+    /// What is done beside what is asked for, as long as the server runs.
+    pub(crate) fn aside(self: &Arc<App>) -> [Pin<Box<dyn Future<Output = ()> + Send>>; 5] {
+        let app = || self.clone();
+        [
+            Box::pin(app().hear()),
+            Box::pin(app().beat()),
+            Box::pin(app().beat_in_store()),
+            Box::pin(app().make_up()),
+            Box::pin(sweep::run(app())),
+        ]
     }
 
     /// The time, in milliseconds since 1970.

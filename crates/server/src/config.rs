@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use bus::Bus;
+use bus::{Bus, NodeId};
 use games::AnyGame;
 use room::{Millis, Terms};
 use store::Store;
 
 use crate::chance::Chance;
 use crate::limits::Limits;
+use crate::random;
 use crate::tls::Tls;
 
 /// How a server runs; the caller owns the store, the bus and the socket.
@@ -20,10 +21,14 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     pub store: Arc<dyn Store>,
     pub bus: Arc<dyn Bus>,
+    /// What the other nodes call this one.
+    pub node: NodeId,
     /// The least time a bot seems to think that stands in for a person who must keep silent.
     pub bot_pause: Duration,
     /// How long bots that would rather wait for people do so, where the game waits for nobody else.
     pub bot_patience: Duration,
+    /// How long nothing may be heard of a bot that another node lets think before this one does.
+    pub take_over: Duration,
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
     pub behind_proxy: bool,
@@ -67,8 +72,10 @@ impl Config {
             games: games::ALL,
             store,
             bus,
+            node: random::node_id(),
             bot_pause: Duration::from_secs(3),
             bot_patience: Duration::from_secs(20),
+            take_over: Duration::from_secs(2),
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,

@@ -125,8 +125,10 @@ errors! {
     }
     SERVICE_UNAVAILABLE {
         #[ERROR] NotStored "error-not-stored" "it could not be stored";
+        #[ERROR] Unsure "error-unsure" "it may have been stored, and may not";
         Stopping "error-stopping" "the server is stopping";
         #[WARN] NewerRules "error-newer-rules" "the room is played by rules that this program does not know yet";
+        #[WARN] NotBrought "error-not-brought" "the room is played with cards that this server no longer has";
     }
 }
 
@@ -159,9 +161,17 @@ impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
             StoreError::Gone => return Error::NoRoom,
+            StoreError::Unknown(_) => return Error::Unsure,
+            StoreError::Newer(version) => {
+                tracing::error!(
+                    version,
+                    "a newer program has changed the database: this one writes nothing more"
+                );
+                return Error::NewerRules;
+            }
             StoreError::Conflict | StoreError::Closed | StoreError::Corrupt(_) => {}
             StoreError::Database(error) => tracing::error!(%error, "the store failed"),
-            StoreError::Damaged(_) | StoreError::Removed | StoreError::Files(_) | StoreError::Newer(_) => {
+            StoreError::Damaged(_) | StoreError::Removed | StoreError::Files(_) | StoreError::Late => {
                 tracing::error!(%error, "the store failed");
             }
         }

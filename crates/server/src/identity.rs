@@ -1,6 +1,7 @@
 //! Who asks: a guest known by a secret token, in a cookie or as a bearer token.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -30,12 +31,30 @@ const FRESH: Duration = Duration::from_secs(60);
 pub(crate) struct Guests {
     /// Locked for a look-up and never while anything is waited for.
     known: Mutex<Tidy<SecretHash, (Arc<Guest>, Instant)>>,
+    /// Those whom another node has changed, and when.
+    changed: Mutex<Tidy<GuestId, Instant>>,
+    /// Whether another node ever has: where there is none, nothing more is looked up for a request.
+    any_changed: AtomicBool,
 }
 
 impl Guests {
     fn get(&self, token: SecretHash) -> Option<Arc<Guest>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&token).filter(|(_, since)| since.elapsed() < FRESH).map(|(guest, _)| guest.clone())
+        let (guest, since) = known.get(&token).filter(|(_, since)| since.elapsed() < FRESH)?;
+        if !self.any_changed.load(Relaxed) {
+            return Some(guest.clone());
+        }
+        let changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_old = changed.get(&guest.id).is_some_and(|changed| changed >= since);
+        (!is_old).then(|| guest.clone())
+    }
+
+    /// Another node has changed or deleted this guest: the store is asked again.
+    pub(crate) fn note_changed(&self, guest: GuestId) {
+        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        changed.insert(guest, now, |since| now.duration_since(*since) >= FRESH);
+        self.any_changed.store(true, Relaxed);
     }
 
     pub(crate) fn remember(&self, token: SecretHash, guest: Arc<Guest>) {
@@ -145,13 +164,13 @@ impl FromRequestParts<Arc<App>> for MayOpen {
         let Some(key) = &app.config.opening_key else { return Ok(MayOpen) };
         let told = parts.headers.get(OPENING_KEY).ok_or(Error::OpeningKey)?;
         let who = address(parts, app).site();
-        // Tries are few, so that nobody finds it by trying.
-        app.limiter.check(Limit::Doors, who)?;
+        // Tries are few, at all nodes together, so that nobody finds it by trying.
+        app.ration(Limit::Doors, who, false).await?;
         // Hashes are compared, which take the same time however much of the key is right.
         if random::hash(&String::from_utf8_lossy(told.as_bytes())) == random::hash(key) {
             return Ok(MayOpen);
         }
-        app.limiter.take(Limit::Doors, who)?;
+        app.ration(Limit::Doors, who, true).await?;
         Err(Error::OpeningKey)
     }
 }

@@ -16,9 +16,12 @@ mod limits;
 mod listen;
 mod metrics;
 mod openapi;
+mod peers;
 mod quiet;
 mod random;
 mod rooms;
+#[cfg(test)]
+mod simulation;
 mod sweep;
 mod think;
 mod tidy;
@@ -83,17 +86,20 @@ pub async fn run(
     let tls = config.tls.clone();
     let app = Arc::new(App::new(config));
     let mut aside = JoinSet::new();
-    aside.spawn(app.clone().hear(app.bus.listen()));
-    aside.spawn(sweep::run(app.clone()));
+    for task in app.aside() {
+        aside.spawn(task);
+    }
     if let Some(metrics) = metrics {
         aside.spawn(listen::serve(metrics, http::metrics_router(app.clone()), None, unread, pending()));
     }
     let router = http::router(app.clone());
+    let stops = app.clone();
     listen::serve(site, router, tls.as_ref(), unread, async move {
         shutdown.await;
-        app.stop_rooms();
+        stops.stop_rooms();
     })
     .await;
+    app.leave().await;
     // What is done aside ends with it.
     drop(aside);
 }

@@ -7,10 +7,14 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use hmac::{Hmac, Mac};
 use room::GuestId;
+use sha2::Sha256;
 
+use crate::app::App;
 use crate::error::Error;
 use crate::limits::{Limit, Limits, Rate};
+use crate::random;
 use crate::tidy::Tidy;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,15 +72,6 @@ impl Limiter {
 
     /// Takes one, or says when there will be one again.
     pub(crate) fn take(&self, kind: Limit, who: Who) -> Result<(), Error> {
-        self.look(kind, who, true)
-    }
-
-    /// Whether there is one to take.
-    pub(crate) fn check(&self, kind: Limit, who: Who) -> Result<(), Error> {
-        self.look(kind, who, false)
-    }
-
-    fn look(&self, kind: Limit, who: Who, take: bool) -> Result<(), Error> {
         let rate = self.limits[kind];
         if rate == Rate::NONE {
             return Ok(());
@@ -89,11 +84,36 @@ impl Limiter {
         match (fuller - now).checked_sub(room).filter(|over| !over.is_zero()) {
             Some(again) => Err(Error::TooFast(again.max(Duration::from_millis(1)))),
             None => {
-                if take {
-                    buckets.insert((kind, who), fuller, |empty| *empty <= now);
-                }
+                buckets.insert((kind, who), fuller, |empty| *empty <= now);
                 Ok(())
             }
+        }
+    }
+}
+
+impl App {
+    /// Takes one of what is counted for all nodes together, in the store, or only looks whether there is one. An address is
+    /// kept there as a hash under a secret of the store.
+    pub(crate) async fn ration(&self, kind: Limit, who: Who, take: bool) -> Result<(), Error> {
+        let rate = self.config.limits[kind];
+        if rate == Rate::NONE {
+            return Ok(());
+        }
+        let name = match who {
+            Who::Everybody => format!("{kind:?}"),
+            who => {
+                let fresh = *random::seed().bytes();
+                let secret =
+                    self.ration_secret.get_or_try_init(|| self.store.secret("rations", fresh)).await?;
+                let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("a key may have any length");
+                mac.update(who.to_string().as_bytes());
+                format!("{kind:?} {}", hex::encode(mac.finalize().into_bytes()))
+            }
+        };
+        let every = i64::try_from(rate.every.as_millis()).unwrap_or(i64::MAX);
+        match self.store.ration(&name, store::Rate { burst: rate.burst, every }, take).await? {
+            None => Ok(()),
+            Some(wait) => Err(Error::TooFast(Duration::from_millis(wait.unsigned_abs()))),
         }
     }
 }

@@ -27,9 +27,12 @@ struct Refusal {
 pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) bot_moves: Counter,
+    pub(crate) bot_thoughts: Counter,
     pub(crate) rooms: Gauge,
     pub(crate) streams: Gauge,
     pub(crate) requests: Counter,
+    pub(crate) polls: Counter,
+    pub(crate) nodes: Gauge,
     moves: Counter,
     durations: Histogram,
     refusals: Family<Refusal, Counter>,
@@ -40,9 +43,12 @@ impl Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("ludoteca"),
             bot_moves: Counter::default(),
+            bot_thoughts: Counter::default(),
             rooms: Gauge::default(),
             streams: Gauge::default(),
             requests: Counter::default(),
+            polls: Counter::default(),
+            nodes: Gauge::default(),
             moves: Counter::default(),
             durations: Histogram::new(BUCKETS),
             refusals: Family::default(),
@@ -50,9 +56,16 @@ impl Metrics {
         let registry = &mut metrics.registry;
         registry.register("moves", "Moves of people, stored and answered", metrics.moves.clone());
         registry.register("bot_moves", "Moves of bots, stored", metrics.bot_moves.clone());
+        registry.register("bot_thoughts", "Decisions that bots were asked for", metrics.bot_thoughts.clone());
         registry.register("rooms_active", "Rooms in memory", metrics.rooms.clone());
         registry.register("streams_open", "Event streams open", metrics.streams.clone());
         registry.register("requests", "Requests answered", metrics.requests.clone());
+        registry.register("nodes_other", "Other nodes that live", metrics.nodes.clone());
+        registry.register(
+            "store_polls",
+            "Looks for what other nodes stored and nobody told",
+            metrics.polls.clone(),
+        );
         registry.register("move_seconds", "From a person's move to its answer", metrics.durations.clone());
         registry.register("errors", "Refusals by code", metrics.refusals.clone());
         registry.register_collector(Box::new(Writes(store)));

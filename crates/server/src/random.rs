@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use boardgame::Seed;
+use bus::NodeId;
 use room::SecretHash;
 use room::{GuestId, RoomId};
 use sha2::{Digest, Sha256};
@@ -38,6 +39,10 @@ pub(crate) fn room_id() -> RoomId {
 /// Whether this could be the id of a room; others need not be looked for.
 pub(crate) fn is_room_id(id: &str) -> bool {
     id.len() == ROOM_LENGTH && id.bytes().all(|byte| ID.contains(&byte))
+}
+
+pub(crate) fn node_id() -> NodeId {
+    NodeId(i64::from_le_bytes(bytes()))
 }
 
 pub(crate) fn guest_id() -> GuestId {

@@ -26,6 +26,10 @@ pub(crate) async fn run(app: Arc<App>) {
     loop {
         let began = Instant::now();
         tokio::time::sleep(app.config.sweep).await;
+        // One of them does it for all.
+        if !app.peers.is_first() {
+            continue;
+        }
         match sweep(&app, began.elapsed()).await {
             Ok(Swept { rooms: 0, unstarted: 0, guests: 0 }) => {}
             Ok(Swept { rooms, unstarted, guests }) => tracing::info!(rooms, unstarted, guests, "swept"),

@@ -1,9 +1,15 @@
 //! Rooms, steps, guests, talk and notes, kept on disk.
 //!
-//! Everything behind one trait, [`Store`]; [`SqliteStore`] is the default and needs nothing installed.
+//! Everything behind one trait, [`Store`]. [`SqliteStore`] is the default, needs nothing installed and serves one node;
+//! [`PostgresStore`] serves any number of them. Both speak the same statements: the files of `sql` are compiled for each.
 //! A write is answered only after it is committed and synced; many writes share one commit.
 //! SQL is spoken in this crate and nowhere else.
 
+#![expect(clippy::duplicate_mod, reason = "the files of `sql` are meant to be compiled for each database")]
+
+mod columns;
+mod counts;
+mod postgres;
 mod rows;
 mod sqlite;
 
@@ -11,9 +17,11 @@ use std::fmt::Debug;
 
 use async_trait::async_trait;
 
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
+pub use postgres::PostgresStore;
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guest, NewStep, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guest, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep, Swept,
+    Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -39,6 +47,9 @@ pub trait Store: Debug + Send + Sync {
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
     /// The rooms in which a guest has a seat, even one that they have left, last touched first.
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+
+    /// How far those of these rooms go that are there.
+    async fn stands(&self, rooms: &[RoomId]) -> Result<Vec<(RoomId, Stand)>, StoreError>;
 
     /// Appends a step: [`StoreError::Conflict`] if that step of the room is there already. Whoever appends knows all
     /// steps before it, and so that no other has the same id of a client. Answers with the version of the room where the
@@ -73,6 +84,14 @@ pub trait Store: Debug + Send + Sync {
     /// The scores of a day, ascending.
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
 
+    /// A node says that it lives; answers with all that have said so within the `lease`, by the clock of the store.
+    async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError>;
+    /// A node stops.
+    async fn leave(&self, node: i64) -> Result<(), StoreError>;
+    /// Takes one of what is rationed under a name for all nodes together, or only looks. Answers with how long it is until
+    /// there is one again, where there is none.
+    async fn ration(&self, name: &str, rate: Rate, take: bool) -> Result<Option<Millis>, StoreError>;
+
     /// Deletes what is long untouched, the oldest first and never more than a quarter of what there is: a mistake about
     /// the time must not take everything, and is seen before it has.
     async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError>;
@@ -83,10 +102,14 @@ pub trait Store: Debug + Send + Sync {
     async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError>;
     /// Whether it can be written to: shown by writing.
     async fn ready(&self) -> Result<(), StoreError>;
+    /// Whether other nodes may use the same.
+    fn is_shared(&self) -> bool;
     fn batches(&self) -> Batches;
+    /// Finishes what is under way; nothing can be stored or read afterwards.
+    async fn close(&self);
 }
 
-/// Why something was not stored or not found; nothing has changed then.
+/// Why something was not stored or not found; but for [`StoreError::Unknown`] nothing has changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else was first.
@@ -101,6 +124,11 @@ pub enum StoreError {
     Corrupt(&'static str),
     #[error("the database failed")]
     Database(#[source] sqlx::Error),
+    #[error("the database did not answer in time")]
+    Late,
+    /// The connection was lost, or the time was over, while it was being committed: it may be stored or become so yet.
+    #[error("whether it is stored is not known")]
+    Unknown(#[source] Option<sqlx::Error>),
     /// Only a backup helps.
     #[error("the database is damaged")]
     Damaged(#[source] sqlx::Error),
@@ -110,8 +138,8 @@ pub enum StoreError {
     #[error("the files of the database cannot be reached")]
     Files(#[from] std::io::Error),
     /// A program that knows more than this one has written it.
-    #[error("the database was written by a newer program")]
-    Newer(#[source] sqlx::migrate::MigrateError),
+    #[error("the database was written by a newer program: its schema has version {0}")]
+    Newer(i64),
 }
 
 /// What SQLite says of a file that it cannot make sense of: `SQLITE_CORRUPT` and `SQLITE_NOTADB`.
@@ -134,7 +162,11 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
             MigrateError::Source(error) => StoreError::Database(sqlx::Error::Configuration(error)),
-            error => StoreError::Newer(error),
+            MigrateError::VersionMissing(version)
+            | MigrateError::VersionMismatch(version)
+            | MigrateError::VersionNotPresent(version)
+            | MigrateError::VersionTooNew(version, _) => StoreError::Newer(version),
+            error => StoreError::Database(sqlx::Error::Migrate(Box::new(error))),
         }
     }
 }

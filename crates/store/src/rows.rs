@@ -90,6 +90,26 @@ pub struct ScoreCount {
     pub games: u32,
 }
 
+/// So many at once, and one more every so often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    pub burst: u32,
+    pub every: Millis,
+}
+
+impl Rate {
+    /// How long it is until there is one again, where nothing will be in use from `unused` on; none where there is one.
+    pub(crate) fn wait(self, unused: Millis, now: Millis) -> Option<Millis> {
+        let wait = self.after_one(unused, now) - now - self.every * i64::from(self.burst);
+        (wait > 0).then_some(wait)
+    }
+
+    /// When nothing will be in use any more, if one is taken now.
+    pub(crate) fn after_one(self, unused: Millis, now: Millis) -> Millis {
+        unused.max(now) + self.every
+    }
+}
+
 /// What a sweep may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sweep {

@@ -135,11 +135,17 @@ impl<G: Game> Position<'_, G> {
                 }
             }
         }
+        ensure!(legal.is_whole(), place, "the list of seat {seat} leaves something out");
+        let told = offer.count();
         ensure!(
-            offer.count() == count && (0..count).all(|index| offer.nth(index) == legal.nth(index)),
+            told == count || (told < count && !offer.is_whole()),
             place,
-            "seat {seat} is told of other moves than it has"
+            "seat {seat} is told of {told} moves, and has {count}"
         );
+        // Where some are not told, the others are, and in the same order.
+        let mut moves_told = (0..told).map(|index| offer.nth(index)).peekable();
+        (0..count).for_each(|index| drop(moves_told.next_if_eq(&legal.nth(index))));
+        ensure!(moves_told.next().is_none(), place, "seat {seat} is told of other moves than it has");
         if let Some(drawn) = legal.sample(rng) {
             ensure!(legal.contains(&drawn), place, "seat {seat} draws {}, which it may not", json(&drawn));
         }

@@ -12,10 +12,10 @@ use crate::Cancel;
 
 /// A quick generator for imagined worlds, begun by the step's own chance: xorshift with a multiplication.
 #[derive(Clone, Copy, Debug)]
-struct Dice(u64);
+pub(super) struct Dice(u64);
 
 impl Dice {
-    fn new(rng: &mut GameRng) -> Dice {
+    pub(super) fn new(rng: &mut GameRng) -> Dice {
         let (high, low) = (rng.below(u32::MAX), rng.below(u32::MAX));
         Dice((u64::from(high) << 32 | u64::from(low)) | 1)
     }
@@ -50,7 +50,7 @@ fn draw(copies: Copies, kinds: Kinds, dice: &mut Dice) -> Option<u8> {
 }
 
 /// A world that agrees with what `me` knows: a front for each of one's own cards, and what is left for the deck.
-fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Copies)> {
+pub(super) fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Copies)> {
     const TRIES: u32 = 40;
     'tries: for _ in 0..TRIES {
         let mut world = *mind;
@@ -70,7 +70,7 @@ fn imagine(mind: &Mind, me: u8, own: &Own, dice: &mut Dice) -> Option<(Mind, Cop
 }
 
 /// Does one thing in an imagined game.
-fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner: &impl Manner) {
+pub(super) fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner: &impl Manner) {
     let by = mind.board.to_act;
     match action {
         Move::Inform(to, clue) => {
@@ -92,7 +92,7 @@ fn act(mind: &mut Mind, action: Move, pool: &mut Copies, dice: &mut Dice, manner
 }
 
 /// Plays an imagined game to its end, and gives its score.
-fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice, manner: &impl Manner) -> u32 {
+pub(super) fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice, manner: &impl Manner) -> u32 {
     while !mind.board.over {
         let action = manner.choose(&mind, mind.board.to_act);
         act(&mut mind, action, &mut pool, dice, manner);
@@ -101,9 +101,46 @@ fn finish(mut mind: Mind, mut pool: Copies, dice: &mut Dice, manner: &impl Manne
 }
 
 /// As long as all candidates do equally well, no more worlds than these are looked at.
-const FIRST: u32 = 4;
+const FIRST: i64 = 4;
 
-/// What to do: the usual move and, late in the game, whatever does best in a number of worlds.
+/// What a move brought in the imagined worlds, counted from what the usual one brought in the same world.
+#[derive(Clone, Copy, Debug)]
+struct Trial {
+    action: Move,
+    worlds: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Trial {
+    fn new(action: Move) -> Trial {
+        Trial { action, worlds: 0, sum: 0, squares: 0 }
+    }
+
+    fn note(&mut self, gain: i64) {
+        self.worlds += 1;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    /// Whether the mean is further from nothing than the root of `doubt` times its standard error, in whole numbers.
+    /// One point more of difference is counted against it, so that a single world is no proof.
+    fn is_clear(&self, doubt: i64) -> bool {
+        let Trial { worlds, sum, squares, .. } = *self;
+        worlds * sum * sum > doubt * (worlds * (squares + 1) - sum * sum)
+    }
+
+    fn is_worse(&self) -> bool {
+        const DOUBT: i64 = 2;
+        self.worlds >= FIRST && self.sum < 0 && self.is_clear(DOUBT)
+    }
+
+    fn is_better(&self, doubt: i64) -> bool {
+        self.sum > 0 && self.is_clear(doubt)
+    }
+}
+
+/// What to do: the usual move, or whatever does clearly better in a number of worlds.
 pub(crate) fn choose_ahead(
     mind: &Mind,
     me: u8,
@@ -112,36 +149,68 @@ pub(crate) fn choose_ahead(
     rng: &mut GameRng,
     cancel: &Cancel,
 ) -> Move {
-    let reach = manner.reach(mind.board.seats);
+    let reach = manner.reach(mind);
     let worlds = worlds.unwrap_or(reach.worlds);
     if worlds == 0 || mind.board.deck > reach.deck {
         return manner.choose(mind, me);
     }
     let candidates = manner.candidates(mind, me);
-    if candidates.len() == 1 {
-        return candidates[0];
-    }
+    let usual = candidates[0];
+    let mut trials: Vec<Trial> = candidates[1..].iter().copied().map(Trial::new).collect();
     let own = Own::new(mind, me);
     let mut dice = Dice::new(rng);
-    let mut sums = [0u32; 8];
-    let sums = &mut sums[..candidates.len()];
-    for count in 0..worlds {
+    // A move that is given up leaves its worlds to the others.
+    let mut left = worlds * candidates.len() as u32;
+    while left > 0 && !trials.is_empty() {
         // Where nobody waits for it, nobody reads what comes of it.
         if cancel.is_cancelled() {
             break;
         }
-        if count == FIRST && sums.iter().all(|sum| *sum == sums[0]) {
-            break;
-        }
         let Some((world, pool)) = imagine(mind, me, &own, &mut dice) else { break };
         let deal = Dice::from(&mut dice);
-        for (sum, action) in sums.iter_mut().zip(candidates.iter()) {
+        let score = |action: Move| {
             let (mut world, mut pool, mut dice) = (world, pool, deal);
-            act(&mut world, *action, &mut pool, &mut dice, manner);
-            *sum += finish(world, pool, &mut dice, manner);
+            act(&mut world, action, &mut pool, &mut dice, manner);
+            i64::from(finish(world, pool, &mut dice, manner))
+        };
+        let common = score(usual);
+        trials.iter_mut().for_each(|trial| trial.note(score(trial.action) - common));
+        left = left.saturating_sub(1 + trials.len() as u32);
+        if trials.iter().all(|trial| trial.worlds == FIRST && trial.squares == 0) {
+            break;
         }
+        trials.retain(|trial| !trial.is_worse());
     }
-    // Of equals the earlier one, so that the usual move is kept unless another does better.
-    let best = (0..candidates.len()).rev().max_by_key(|index| sums[*index]).unwrap_or(0);
-    candidates[best]
+    // Of equals the earlier one.
+    let better = trials.iter().rev().filter(|trial| trial.is_better(reach.doubt));
+    better.max_by_key(|trial| trial.sum).map_or(usual, |trial| trial.action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trial(gains: &[i64]) -> Trial {
+        let mut trial = Trial::new(Move::Play(0));
+        gains.iter().for_each(|gain| trial.note(*gain));
+        trial
+    }
+
+    #[test]
+    fn the_usual_move_is_left_only_for_what_is_clearly_better() {
+        assert!(trial(&[1, -1, 1, 0]).is_better(0));
+        assert!(!trial(&[1, -1, 1, 0]).is_better(1));
+        assert!(trial(&[1, 1, 1, 0]).is_better(1));
+        assert!(!trial(&[1, 1, 1, 0]).is_better(10));
+        assert!(!trial(&[0, 0, 0, 0]).is_better(0));
+        assert!(!trial(&[1, 0, 0, 0, 0, 0, 0, 0]).is_better(1), "one world of eight");
+    }
+
+    #[test]
+    fn a_move_is_given_up_once_it_is_clearly_worse() {
+        assert!(trial(&[-1, -1, -1, 0]).is_worse());
+        assert!(!trial(&[-1, -1, -1]).is_worse(), "too few worlds");
+        assert!(!trial(&[1, -1, -1, 0]).is_worse());
+        assert!(!trial(&[1, 1, 1, 0]).is_worse());
+    }
 }

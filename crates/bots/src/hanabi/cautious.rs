@@ -32,8 +32,8 @@ impl Manner for Plain {
         Candidates::new(self.choose(mind, me))
     }
 
-    fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 0, worlds: 0 }
+    fn reach(&self, _mind: &Mind) -> Reach {
+        Reach { deck: 0, worlds: 0, doubt: 0 }
     }
 }
 

@@ -51,8 +51,8 @@ impl Manner for Open {
         policy::candidates(&open(mind), me)
     }
 
-    fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 8, worlds: 8 }
+    fn reach(&self, _mind: &Mind) -> Reach {
+        Reach { deck: 8, worlds: 8, doubt: 0 }
     }
 }
 

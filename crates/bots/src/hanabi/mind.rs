@@ -18,7 +18,7 @@ pub(crate) trait Manner: Copy {
     fn candidates(&self, mind: &Mind, me: u8) -> Candidates;
 
     /// How far it pays to look ahead.
-    fn reach(&self, seats: u8) -> Reach;
+    fn reach(&self, mind: &Mind) -> Reach;
 
     /// Notices, before a step is taken in, that a teammate does what nobody of this manner would.
     fn watch(&self, _mind: &mut Mind, _event: &EventView, _me: u8) {}
@@ -29,8 +29,10 @@ pub(crate) trait Manner: Copy {
 pub(crate) struct Reach {
     /// From so few cards in the deck on.
     pub(crate) deck: u8,
-    /// In so many worlds.
+    /// In so many worlds for each candidate.
     pub(crate) worlds: u32,
+    /// How many standard errors, squared, another move must do better by than the usual one.
+    pub(crate) doubt: i64,
 }
 
 /// How somebody's informations are taken, and how they take those of others.
@@ -107,8 +109,8 @@ pub(crate) struct Mind {
     pub(crate) shown: u8,
     /// The seats that have played a card that fitted, which only the convention told them of, a bit a seat.
     pub(crate) keeps: u8,
-    /// The seats of people: as long as nothing was shown, they are strangers.
-    pub(crate) people: u8,
+    /// The seats that keep to the same habits, as everybody knows without a proof; all others are strangers at first.
+    pub(crate) kin: u8,
     /// The seats that a plain reading was wrong about once, a bit a seat.
     warned: u8,
     /// The cards that are not known to be in a hand: what an unknown card can be, and how likely.
@@ -137,7 +139,7 @@ impl Mind {
             singled: [Kinds::ALL; Card::COUNT],
             shown: 0,
             keeps: 0,
-            people: 0,
+            kin: 0,
             warned: 0,
             loose: Copies::BOX,
         }

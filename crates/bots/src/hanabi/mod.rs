@@ -1,6 +1,7 @@
 //! Hanabi's partners: for people, for the record, and to measure both by.
 
 mod ahead;
+mod analyst;
 mod board;
 mod cautious;
 mod cheat;
@@ -13,9 +14,10 @@ mod novice;
 mod reading;
 mod why;
 
+use boardgame::RecordOf;
 use hanabi::{Hanabi, Options};
 
-use crate::{BadBot, BotName, Entry, Roster, Yardstick};
+use crate::{Analyst, BadBot, BotName, Entry, Roster, Yardstick};
 use cautious::Cautious;
 use cheat::Cheat;
 use companion::Companion;
@@ -25,6 +27,10 @@ use novice::Novice;
 
 impl Roster for Hanabi {
     const USUAL: &'static str = "plain";
+
+    fn analyst(finished: Option<&RecordOf<Hanabi>>) -> Option<Box<dyn Analyst<Hanabi>>> {
+        Some(Box::new(analyst::Judge::new(finished)))
+    }
 
     const BOTS: &'static [Entry<Hanabi>] = &[
         Entry::RANDOM,

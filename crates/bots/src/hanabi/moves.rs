@@ -108,16 +108,16 @@ pub(crate) fn unseen(mind: &Mind, me: u8) -> Copies {
     unseen
 }
 
-/// The moves to weigh, the protocol's own first: at most five plays, a discard, an information and that one.
+/// The moves to weigh, the usual one first: at most five plays, a discard, three informations and that one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidates {
-    moves: [Move; 8],
+    moves: [Move; 10],
     len: usize,
 }
 
 impl Candidates {
     pub(crate) fn new(first: Move) -> Candidates {
-        Candidates { moves: [first; 8], len: 1 }
+        Candidates { moves: [first; 10], len: 1 }
     }
 
     pub(crate) fn add(&mut self, action: Move) {

@@ -37,8 +37,8 @@ impl Manner for Beginner {
         Candidates::new(choose(mind, me))
     }
 
-    fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: 0, worlds: 0 }
+    fn reach(&self, _mind: &Mind) -> Reach {
+        Reach { deck: 0, worlds: 0, doubt: 0 }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Senet's bots, from the gentlest to the strongest.
 
+mod analyst;
 mod easy;
 mod features;
 mod medium;
@@ -8,9 +9,10 @@ mod search;
 mod searcher;
 mod why;
 
+use boardgame::RecordOf;
 use senet::Senet;
 
-use crate::{BadBot, BotName, Entry, Roster};
+use crate::{Analyst, BadBot, BotName, Entry, Roster};
 use easy::Easy;
 use medium::Plain;
 use net::Learned;
@@ -18,6 +20,10 @@ use search::Search;
 
 impl Roster for Senet {
     const USUAL: &'static str = "medium";
+
+    fn analyst(_finished: Option<&RecordOf<Senet>>) -> Option<Box<dyn Analyst<Senet>>> {
+        Some(Box::new(analyst::Judge))
+    }
 
     const BOTS: &'static [Entry<Senet>] = &[
         Entry::RANDOM,

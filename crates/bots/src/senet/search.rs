@@ -42,7 +42,7 @@ impl<J: Judge> Search<J> {
     }
 
     /// What the position is worth to the side to move.
-    fn value(&self, game: &Senet, depth: u32, rng: &mut GameRng) -> i32 {
+    pub(crate) fn value(&self, game: &Senet, depth: u32, rng: &mut GameRng) -> i32 {
         match game.phase() {
             Phase::Over { .. } => WON,
             Phase::WhoBegins | Phase::Choose => 0,

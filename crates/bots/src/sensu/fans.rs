@@ -1,7 +1,7 @@
 //! The fans of one player, and what a card is worth to them.
 
 use boardgame::Seat;
-use sensu::{Card, FULL, FanType, Sensu};
+use sensu::{Card, FULL, Face, Faces, FanType, Sensu};
 
 /// Every stick counts so much, and one more for every stick that its fan has already.
 const STICK: i32 = 10;
@@ -15,6 +15,8 @@ const FIRES: i32 = 15;
 /// The fans of one player, as far as placing cards needs them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fans {
+    /// What stands on the cards.
+    pub(crate) faces: &'static Faces,
     sticks: [u8; 3],
     symbols: [u8; 3],
     powers: bool,
@@ -37,6 +39,7 @@ impl Fans {
         let sticks = FanType::ALL.map(|fan| game.sticks_in(seat, fan));
         let closed = sticks.iter().filter(|sticks| **sticks == FULL).count() as u8;
         Fans {
+            faces: game.faces(),
             sticks,
             symbols: FanType::ALL.map(|fan| game.symbols_in(seat, fan)),
             powers: game.options().powers && !alone,
@@ -48,7 +51,7 @@ impl Fans {
     /// Places a card and says what it is worth; nothing happens when it does not fit.
     pub(crate) fn place(&mut self, card: Card) -> i32 {
         let fan = card.fan();
-        let (index, sticks) = (fan.index(), card.sticks());
+        let (index, Face { sticks, symbol, .. }) = (fan.index(), *self.faces.face(card));
         let before = self.sticks[index];
         let after = before + sticks;
         let closes = after == FULL;
@@ -69,7 +72,7 @@ impl Fans {
                 self.closing = Closing::Unknown;
             }
         }
-        if card.has_symbol() {
+        if symbol {
             self.symbols[index] += 1;
             if self.powers && self.symbols[index] == 2 {
                 worth += FIRES;
@@ -111,6 +114,6 @@ impl Fans {
 
     /// Whether Harmony would fire with this card.
     pub(crate) fn fires(&self, card: Card) -> bool {
-        self.powers && card.has_symbol() && self.symbols[card.fan().index()] == 1
+        self.powers && self.faces.has_symbol(card) && self.symbols[card.fan().index()] == 1
     }
 }

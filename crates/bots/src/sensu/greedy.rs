@@ -44,7 +44,7 @@ pub(crate) fn choose(game: &Sensu) -> Action {
         }
         Step::Courage { opponent } => {
             let theirs = |card: &Card| {
-                i32::from(card.sticks()) * (10 + i32::from(game.sticks_in(opponent, card.fan())))
+                i32::from(fans.faces.sticks(*card)) * (10 + i32::from(game.sticks_in(opponent, card.fan())))
             };
             let card = legal.remove.iter().max_by_key(|card| (theirs(card), Reverse(*card)));
             Action::Remove { card: card.expect("there is a card to remove") }
@@ -74,7 +74,7 @@ fn draw(game: &Sensu, fans: &Fans, legal: &Legal) -> Action {
             if worth > 0 && worth * 100 > from_deck() { Action::Take { card } } else { Action::Draw }
         }
         Some((_, card)) => Action::Take { card },
-        None => legal.play.first().map_or(Action::Draw, |cards| Action::Play { cards: *cards }),
+        None => legal.plays().first().map_or(Action::Draw, |cards| Action::Play { cards: *cards }),
     }
 }
 
@@ -83,7 +83,10 @@ fn least(game: &Sensu, fans: &Fans, hand: CardSet) -> Card {
     let cards: ArrayVec<Card, 6> = hand.iter().collect();
     let unseen = Kinds::of(game.unseen_by(game.seat()));
     let outlooks = outlooks(fans, &cards, &unseen);
-    let best = cards.iter().zip(&outlooks).max_by_key(|(card, outlook)| (**outlook, Reverse(card.sticks())));
+    let best = cards
+        .iter()
+        .zip(&outlooks)
+        .max_by_key(|(card, outlook)| (**outlook, Reverse(fans.faces.sticks(**card))));
     best.map(|(card, _)| *card).expect("six cards are in the hand")
 }
 
@@ -108,11 +111,12 @@ pub(crate) fn hides(game: &Sensu) -> Action {
 fn best_for_next(game: &Sensu, cards: CardSet) -> Card {
     let seats = game.seats();
     if seats == 1 {
-        return cards.iter().min_by_key(|card| (card.sticks(), *card)).expect("there are cards to order");
+        let sticks = |card: &Card| game.faces().sticks(*card);
+        return cards.iter().min_by_key(|card| (sticks(card), *card)).expect("there are cards to order");
     }
     let next: Seat = game.seat().next(seats);
     let fans = Fans::of(game, next, false);
-    let theirs = |card: &Card| (fans.best_order(&[*card]).0, card.sticks(), Reverse(*card));
+    let theirs = |card: &Card| (fans.best_order(&[*card]).0, fans.faces.sticks(*card), Reverse(*card));
     cards.iter().max_by_key(theirs).expect("there are cards to order")
 }
 
@@ -126,7 +130,7 @@ fn place_alone(game: &Sensu, fans: &Fans, card: Card, legal: &Legal) -> Option<u
         let covered = column.map_or(discards, |column| columns[usize::from(column)]);
         let place = covered.and_then(|covered| cards.iter().position(|card| *card == covered));
         let outlook = outlooks[place.unwrap_or(cards.len())];
-        (outlook, covered.is_none(), Reverse(covered.map_or(0, Card::sticks)))
+        (outlook, covered.is_none(), Reverse(covered.map_or(0, |card| fans.faces.sticks(card))))
     };
     legal.put.iter().copied().max_by_key(|column| after(*column)).flatten()
 }

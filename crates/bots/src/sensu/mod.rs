@@ -1,5 +1,6 @@
 //! Sensu's bots, from the gentlest to the strongest.
 
+mod analyst;
 mod easy;
 mod fans;
 mod greedy;
@@ -12,7 +13,7 @@ mod why;
 use boardgame::{Played, RecordOf};
 use sensu::{Action, Sensu};
 
-use crate::{BadBot, BotName, Cancel, Entry, Roster};
+use crate::{Analyst, BadBot, BotName, Cancel, Entry, Roster};
 use easy::Easy;
 use search::Search;
 
@@ -21,6 +22,10 @@ impl Roster for Sensu {
 
     fn best_line(record: &RecordOf<Sensu>, cancel: &Cancel) -> Option<Vec<Played<Action>>> {
         solver::best_line(record, solver::WIDTH, cancel)
+    }
+
+    fn analyst(_finished: Option<&RecordOf<Sensu>>) -> Option<Box<dyn Analyst<Sensu>>> {
+        Some(Box::new(analyst::Judge))
     }
 
     const BOTS: &'static [Entry<Sensu>] = &[

@@ -1,7 +1,7 @@
 //! What can be made of cards: the combinations in them, and those that one more card would make.
 
 use arrayvec::ArrayVec;
-use sensu::{Bonuses, Card, CardSet, FACES, FULL, TWENTY, makes_twenty, tied_among};
+use sensu::{Bonuses, Card, CardSet, TWENTY, makes_twenty, tied_among};
 
 use super::fans::Fans;
 
@@ -19,8 +19,8 @@ pub(crate) struct Kinds {
 }
 
 fn kind(card: Card) -> usize {
-    let face = card.face();
-    let place = if face.wild { 9 + usize::from(face.value / 3) } else { usize::from(face.value) - 1 };
+    let value = usize::from(card.value());
+    let place = if card.is_wild() { 9 + value / 3 } else { value - 1 };
     card.fan().index() * 12 + place
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn worth(fans: &Fans, cards: &[Card]) -> i32 {
     let bonuses = Bonuses::of(cards.iter().copied()).count();
     if bonuses == 0 {
         // By far the most: only one card is redeemed.
-        let best = tied_among(cards.iter().copied(), true).map(|card| fans.one(card));
+        let best = tied_among(fans.faces, cards.iter().copied(), true).map(|card| fans.one(card));
         return best.max().unwrap_or(0);
     }
     let left: CardSet = cards.iter().copied().collect();
@@ -69,8 +69,9 @@ pub(crate) fn best_redeeming(
     }
     let mut best = (-1, None);
     let mut tried: ArrayVec<Card, 5> = ArrayVec::new();
-    for card in tied_among(left.iter(), first) {
-        let is_like = |other: &Card| other.fan() == card.fan() && other.has_symbol() == card.has_symbol();
+    for card in tied_among(fans.faces, left.iter(), first) {
+        let symbol = |card: &Card| fans.faces.has_symbol(*card);
+        let is_like = |other: &Card| other.fan() == card.fan() && symbol(other) == symbol(&card);
         if tried.iter().any(is_like) {
             continue;
         }
@@ -165,16 +166,14 @@ fn for_each_sum(cards: &[Card], mut tell: impl FnMut(&[Card], u8, bool)) {
     ) {
         tell(chosen, sum, wild);
         for (place, card) in rest.iter().enumerate() {
-            let face = card.face();
-            if sum + face.value > TWENTY || (wild && face.wild) {
+            let (value, is_wild) = (card.value(), card.is_wild());
+            if sum + value > TWENTY || (wild && is_wild) {
                 continue;
             }
             chosen.push(*card);
-            go(&rest[place + 1..], chosen, sum + face.value, wild || face.wild, tell);
+            go(&rest[place + 1..], chosen, sum + value, wild || is_wild, tell);
             chosen.pop();
         }
     }
     go(cards, &mut ArrayVec::new(), 0, false, &mut tell);
 }
-
-const _: () = assert!(FACES.len() == 30 && FULL == 10, "the kinds count on the table as it is");

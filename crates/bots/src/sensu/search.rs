@@ -78,15 +78,20 @@ impl Search {
 }
 
 /// The choices that differ: of cards that do the same, one is enough.
-fn choices(view: &View, moves: &Moves) -> Vec<Action> {
+pub(crate) fn choices(view: &View, moves: &Moves) -> Vec<Action> {
     let mut choices: Vec<Action> = Vec::new();
     for index in 0..moves.count() {
         let action = moves.nth(index).expect("there are as many moves as are counted");
-        if choices.iter().all(|other| !is_same(other, &action) && !are_empty(view, other, &action)) {
+        if choices.iter().all(|other| !is_like(view, other, &action)) {
             choices.push(action);
         }
     }
     choices
+}
+
+/// Whether two choices come to the same.
+pub(crate) fn is_like(view: &View, one: &Action, other: &Action) -> bool {
+    is_same(one, other) || are_empty(view, one, other)
 }
 
 /// Whether both put a card into an empty column.

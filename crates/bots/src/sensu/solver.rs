@@ -202,6 +202,7 @@ fn score_of(standing: &Standing) -> u32 {
 /// How promising a position is: the sticks in the fans, more for those that are closed, less for those that can no longer
 /// be, and what the ends still offer.
 fn promise(game: &Sensu, taste: Taste) -> i32 {
+    let faces = game.faces();
     let fans = FanType::ALL.map(|fan| i32::from(game.sticks_in(ME, fan)));
     let sticks: i32 = fans.iter().sum();
     let closed = fans.iter().filter(|sticks| **sticks == i32::from(FULL)).count() as i32;
@@ -209,11 +210,10 @@ fn promise(game: &Sensu, taste: Taste) -> i32 {
     let ends = game.cards_of(ME);
     let useful = |card: &Card| {
         let room = i32::from(FULL) - fans[card.fan().index()];
-        i32::from(card.sticks()) <= room
+        i32::from(faces.sticks(*card)) <= room
     };
-    let offers: i32 = ends.iter().filter(useful).map(|card| i32::from(card.sticks())).sum();
-    let variety =
-        ends.iter().map(|card| 1u16 << card.face().value).fold(0, |all, one| all | one).count_ones();
+    let offers: i32 = ends.iter().filter(useful).map(|card| i32::from(faces.sticks(card))).sum();
+    let variety = ends.iter().map(|card| 1u16 << card.value()).fold(0, |all, one| all | one).count_ones();
     sticks * taste.sticks + closed * 60 - stuck * 100 + offers * taste.offers + variety as i32 * 12
 }
 
@@ -227,7 +227,7 @@ fn can_close(game: &Sensu, fan: FanType) -> bool {
         .chain(columns)
         .chain(game.pile_of(ME).last().copied())
         .filter(|card| card.fan() == fan)
-        .fold(1u32, |sums, card| sums | sums << card.sticks());
+        .fold(1u32, |sums, card| sums | sums << game.faces().sticks(card));
     sums >> room & 1 == 1
 }
 

@@ -25,7 +25,7 @@ fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
             (Saying::new("sensu-why-wisdom-deck"), true)
         }
         Action::Draw => {
-            let waits = !game.legal(seat).play.is_empty();
+            let waits = !game.legal(seat).plays().is_empty();
             let key = match (game.seats() == 1, waits) {
                 (true, false) => "sensu-why-turn-over",
                 (false, false) => "sensu-why-draw",
@@ -58,7 +58,8 @@ fn reason(game: &Sensu, action: &Action) -> (Saying, bool) {
                 Step::Courage { opponent } => opponent,
                 _ => seat,
             };
-            let most = game.legal(seat).remove.iter().all(|other| other.sticks() <= card.sticks());
+            let faces = game.faces();
+            let most = game.legal(seat).remove.iter().all(|other| faces.sticks(other) <= faces.sticks(card));
             let key = if most { "sensu-why-courage-most" } else { "sensu-why-courage" };
             (with_card(key, card).with("seat", from), false)
         }

@@ -1,6 +1,7 @@
 //! The minds of Il Sesto Senso: one that reads dreams, as the ghost or as a psychic.
 
 mod affinity;
+mod analyst;
 mod assignment;
 mod final_dream;
 mod ghost;
@@ -14,7 +15,7 @@ mod why;
 use boardgame::{RecordOf, Seat};
 use sesto_senso::{SestoSenso, View};
 
-use crate::{BadBot, BotName, Entry, MadeBot, Riddle, Roster};
+use crate::{Analyst, BadBot, BotName, Entry, MadeBot, Riddle, Roster};
 use affinity::Model;
 use reader::Reader;
 
@@ -28,6 +29,10 @@ impl Roster for SestoSenso {
         Entry { name: "hard", at_table: true, make: |name| reader(name, 0.5) },
         Entry { name: "reader", at_table: false, make: |name| reader(name, 0.0) },
     ];
+
+    fn analyst(_finished: Option<&RecordOf<SestoSenso>>) -> Option<Box<dyn Analyst<SestoSenso>>> {
+        Some(Box::new(analyst::Judge))
+    }
 
     /// The ghost's part and the psychics'.
     const ROLES: usize = 2;

@@ -33,6 +33,11 @@ impl Reader {
         Reader { model, noise, own: OnceLock::new() }
     }
 
+    /// Draws this seat's taste now, from a seat's own chance.
+    pub(crate) fn settle(&self, rng: &GameRng) {
+        self.listener(rng);
+    }
+
     fn listener(&self, rng: &GameRng) -> &Listener {
         if self.noise == 0.0 {
             return Listener::plain(self.model);

@@ -190,7 +190,7 @@ fn lock(logs: &Logs) -> std::sync::MutexGuard<'_, BTreeMap<String, Log>> {
 /// Compares the log with what is on the disk: how many answered moves there are, and how many unanswered ones of this
 /// round were kept all the same.
 async fn compare(data: &Path, game: &dyn AnyGame, logs: &Logs, round: u32) -> anyhow::Result<(usize, usize)> {
-    let store = SqliteStore::open(&data.join(crate::serve::FILE)).await?;
+    let store = SqliteStore::open(&data.join(crate::deployment::FILE)).await?;
     let logs = lock(logs).clone();
     let (mut answered, mut kept) = (0, 0);
     for (id, log) in &logs {

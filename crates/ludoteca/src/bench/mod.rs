@@ -1,5 +1,6 @@
 //! `ludoteca bench`: the measurements, as Markdown; one file a section.
 
+mod analysts;
 mod kills;
 mod random;
 mod rooms;
@@ -19,6 +20,8 @@ pub(crate) struct Args {
     only: Vec<Section>,
     #[arg(long, default_value_t = 200, hide_default_value = true)]
     kills: u32,
+    #[arg(long, default_value_t = 300, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    positions: u32,
 }
 
 /// What is measured.
@@ -30,6 +33,8 @@ enum Section {
     Rooms,
     /// A server that is killed.
     Kills,
+    /// Whether analysts know how sure they are: only when it is asked for, as it takes very long.
+    Analysts,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
@@ -43,6 +48,9 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     }
     if wanted(Section::Kills) {
         println!("{}", kills::section(args.kills, lang)?);
+    }
+    if args.only.contains(&Section::Analysts) {
+        println!("{}", analysts::section(args.positions, lang));
     }
     Ok(ExitCode::SUCCESS)
 }

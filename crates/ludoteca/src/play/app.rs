@@ -4,7 +4,7 @@ mod keys;
 
 use std::collections::VecDeque;
 
-use boardgame::{Outcome, Saying, Seat, Seed, Viewer};
+use boardgame::{Outcome, Saying, Seat, SeatSet, Seed, Viewer};
 use bots::{Cancel, Company};
 use games::{AnyBot, AnyRecord, AnyTable, Dealt, Json, StepEvents};
 use serde_json::Value;
@@ -217,7 +217,16 @@ impl App {
     }
 
     fn play(&mut self, seat: Seat, action: &Json) {
-        let events = self.table.play(seat, action).expect("only legal actions are offered");
+        let events = match self.table.play(seat, action) {
+            Ok(events) => events,
+            // At some tables people find out by trying what they may do.
+            Err(refusal) => {
+                let why = self.say(&refusal.saying());
+                return self.people.iter_mut().filter(|person| person.seat == seat).for_each(|person| {
+                    person.log.push(why.clone());
+                });
+            }
+        };
         for bot in &mut self.bots {
             bot.notice(self.table.as_ref(), events.as_ref());
         }
@@ -266,6 +275,18 @@ impl App {
         }
     }
 
+    /// The seats of bots that go by the same name as the one at `seat`.
+    fn alike(&self, seat: Seat) -> SeatSet {
+        let name = |sitter: &Sitter| sitter.bot.as_ref().map(|bot| bot.name.clone());
+        let own = name(&self.sitters[seat.index()]);
+        (0..)
+            .map(Seat)
+            .zip(&self.sitters)
+            .filter(|(_, sitter)| name(sitter) == own)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
     /// One step by a bot, if one wants to act; where everybody waits, the first is made to.
     fn bot_moves(&mut self) {
         let waiting = self.table.to_act();
@@ -273,8 +294,8 @@ impl App {
         let alone = asked.len() == waiting.len();
         let table = self.table.as_ref();
         let people = self.people.iter().map(|person| person.seat).collect();
-        let company = Company { people, fingers: Vec::new() };
         let decide = |bot: &dyn AnyBot, must| {
+            let company = Company { people, alike: self.alike(bot.seat()), fingers: Vec::new() };
             Some((bot.seat(), bot.decide(table, &company, must, Cancel::NEVER).made()?))
         };
         let wish = asked

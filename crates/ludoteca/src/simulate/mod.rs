@@ -19,8 +19,8 @@ use rayon::prelude::*;
 use serde_json::Value;
 use words::{Lang, word};
 
-use crate::lineup;
 use crate::told::Told;
+use crate::{lineup, own};
 use report::Report;
 use tally::Tally;
 
@@ -37,6 +37,8 @@ pub(crate) struct Args {
     seed: u64,
     #[arg(long)]
     options: Option<String>,
+    #[arg(long)]
+    own: Option<PathBuf>,
     #[arg(long)]
     threads: Option<usize>,
     #[arg(long)]
@@ -63,7 +65,7 @@ struct Plan {
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
-    let plan = plan(args)?;
+    let plan = plan(args, lang)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
     let bar = progress(plan.games, lang);
     let start = Instant::now();
@@ -79,8 +81,11 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn plan(args: &Args) -> Result<Plan, Told> {
+fn plan(args: &Args, lang: Lang) -> Result<Plan, Told> {
     let game = lineup::game(&args.game)?;
+    if let Some(own) = &args.own {
+        own::bring(game, own, lang)?;
+    }
     let info = game.info();
     let bots = lineup::bots(&args.bots)?;
     let named = u8::try_from(bots.len()).unwrap_or(u8::MAX);

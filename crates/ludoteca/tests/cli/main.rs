@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failing test says where by itself")]
 
 mod blind;
+mod own;
 mod records;
 mod simulate;
 mod usage;

@@ -216,3 +216,36 @@ fn records_go_into_the_forms_of_others_and_come_back() {
         );
     }
 }
+
+#[test]
+fn a_finished_game_is_weighed_choice_by_choice_in_both_languages() {
+    for id in games::offered().iter().map(|game| game.info().id) {
+        let (path, record) = record(id, "analyse");
+        let path = path.to_str().unwrap();
+        let analysis = read(&good(&["analyse", path, "--games", "2", "--json"]));
+        let steps = analysis["steps"].as_array().unwrap();
+        assert_eq!(steps.len(), record["actions"].as_array().unwrap().len());
+        let decisions: Vec<&Value> = steps.iter().filter(|step| !step["choices"].is_null()).collect();
+        assert!(!decisions.is_empty() && steps.iter().any(|step| !step["luck"].is_null()), "{id}");
+        for decision in decisions {
+            let choices = &decision["choices"];
+            for place in ["best", "played"] {
+                let choice = &choices["moves"][choices[place].as_u64().unwrap() as usize];
+                assert!(choice["worth"]["error"].as_f64().unwrap() > 0.0, "{id}: {choice}");
+                assert!(choice["say"]["key"].is_string(), "{id}: {choice}");
+            }
+        }
+        for (lang, words) in [("it", "La sorte"), ("en", "Luck")] {
+            let told = good(&["--lang", lang, "analyse", path, "--games", "2", "--open"]);
+            assert!(told.contains(words) && !told.contains("cli-"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_not_weighed() {
+    let (path, mut record) = record("senet", "unweighed");
+    record["actions"].as_array_mut().unwrap().truncate(3);
+    let path = write(&path, &record);
+    refused(&["analyse", &path], 1, "non è finita", "not finished");
+}

@@ -70,7 +70,7 @@ impl Drop for Served {
 /// Somebody who plays both seats of one room, by the hints of the server.
 pub(crate) struct Person {
     http: Client,
-    url: String,
+    pub(crate) url: String,
     token: String,
     pub(crate) room: String,
     step: u64,

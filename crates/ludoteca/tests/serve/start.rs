@@ -4,6 +4,8 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::time::Duration;
 
+use serde_json::{Value, json};
+
 use crate::process::{Person, Served, ludoteca, refused};
 
 fn said(output: &std::process::Output) -> String {
@@ -60,6 +62,47 @@ fn it_listens_to_the_network_or_to_this_machine_alone() {
     let everywhere = start("0.0.0.0:0");
     let phones = everywhere.greeting.lines().find(|line| line.contains("phones"));
     assert!(phones.is_none_or(|line| !line.contains("0.0.0.0") && !line.contains("127.0.0.1")), "{phones:?}");
+}
+
+/// What an owner of the box writes down is read at the start; a room that is played with it waits while it is away.
+#[tokio::test]
+async fn u38_own_cards_are_named_and_waited_for() {
+    let with_own = games::ALL.iter().find_map(|game| Some((game.info().id, game.own()?)));
+    let (id, own) = with_own.expect("some game can be played with a box of one's own");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join(own.file);
+    let box_of = |sticks_of_nine: u8| {
+        let rest = "2 3 1 0 2\n3 3 1 0 2\n4 2 1 0 2\n5 2 1 0 2\n6 2 1 0 2\n7 1 1 0 2\n8 1 1 0 2";
+        format!("title: Our box\n1 4 1 0 2\n{rest}\n9 {sticks_of_nine} 1 0 2\n")
+    };
+    std::fs::write(&file, box_of(3)).unwrap();
+    let wrong = refused(&["--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()]);
+    for words in [own.file, "Gun-sen: a 9 has one stick", "Mai-ougi: a 5 has more sticks than a 9"] {
+        assert!(said(&wrong).contains(words), "{words}: {}", said(&wrong));
+    }
+
+    std::fs::write(&file, box_of(1)).unwrap();
+    let served = Served::over(folder.path());
+    let games: Value = reqwest::get(format!("{}/api/games", served.url)).await.unwrap().json().await.unwrap();
+    let named = games.as_array().unwrap().iter().find(|game| game["id"] == id).unwrap();
+    assert_eq!(named["own"], "Our box");
+    let person = Person::new(&served.url).await;
+    let room = person.post("/api/rooms", json!({ "game": id, "mine": ["A", "B"], "start": true })).await;
+    assert!(room["options"]["faces"].is_string(), "{room}");
+    let look = format!("/api/rooms/{}", room["id"].as_str().unwrap());
+    assert_eq!(person.get(&look).await.status(), 200);
+    served.terminate();
+
+    let away = folder.path().join("away");
+    std::fs::rename(&file, &away).unwrap();
+    let served = Served::over(folder.path());
+    let waits = reqwest::get(format!("{}{look}", served.url)).await.unwrap();
+    assert_eq!(waits.status(), 503);
+    assert_eq!(waits.json::<Value>().await.unwrap()["code"], "error-not-brought");
+    served.terminate();
+    std::fs::rename(&away, &file).unwrap();
+    let served = Served::over(folder.path());
+    assert_eq!(reqwest::get(format!("{}{look}", served.url)).await.unwrap().status(), 200);
 }
 
 #[test]

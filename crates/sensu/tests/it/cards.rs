@@ -2,13 +2,18 @@
 
 use boardgame::{Game, GameRng, Seed, Unheard, Viewer};
 use sensu::{
-    Action, Card, Combination, FACES, FanType, Illegal, NoCombination, Options, Public, Sensu, Step,
+    Action, Card, Combination, Face, Faces, FanType, Illegal, NoCombination, Options, Public, Sensu, Step,
 };
 
 use crate::scene::{PLAIN, Scene, Story, card, cards, set};
 
+/// The usual faces of a type.
+fn faces() -> &'static [Face] {
+    &Faces::of(None).expect("the usual table is always there").all()[..Card::OF_TYPE]
+}
+
 fn sticks(value: u8) -> u8 {
-    let mut faces = FACES.iter().filter(|face| face.value == value && !face.wild);
+    let mut faces = faces().iter().filter(|face| face.value == value && !face.wild);
     let first = faces.next().expect("every value has a face").sticks;
     assert!(faces.all(|face| face.sticks == first));
     first
@@ -16,14 +21,16 @@ fn sticks(value: u8) -> u8 {
 
 #[test]
 fn the_table_holds_the_facts() {
-    assert_eq!(FACES.len() * FanType::ALL.len(), Card::COUNT);
+    assert_eq!(Card::OF_TYPE * FanType::ALL.len(), Card::COUNT);
+    let all = Faces::of(None).expect("the usual table is always there").all();
+    assert!(all.chunks(Card::OF_TYPE).all(|suit| suit == faces()), "the three types are alike");
     for value in 1..=9 {
-        assert_eq!(FACES.iter().filter(|face| face.value == value && !face.wild).count(), 3);
+        assert_eq!(faces().iter().filter(|face| face.value == value && !face.wild).count(), 3);
         assert!((1..=4).contains(&sticks(value)));
-        let once = |face: &&sensu::Face| face.value == value && face.winds == 1;
-        assert_eq!(FACES.iter().filter(once).count(), 1);
+        let once = |face: &&Face| face.value == value && face.winds == 1;
+        assert_eq!(faces().iter().filter(once).count(), 1);
     }
-    let wilds: Vec<_> = FACES.iter().filter(|face| face.wild).collect();
+    let wilds: Vec<_> = faces().iter().filter(|face| face.wild).collect();
     assert_eq!(wilds.iter().map(|face| face.value).collect::<Vec<_>>(), [1, 4, 7]);
     assert!(wilds.iter().all(|face| face.sticks == 1 && !face.symbol));
     assert_eq!((1..=9).map(sticks).max(), Some(4));
@@ -47,7 +54,7 @@ fn u1_the_cards_depend_on_the_players() {
 #[test]
 fn u10_exactly_twenty() {
     let mut story = hand("g1 g2 h7 h8 m9");
-    assert_eq!(story.legal().play[..], [set("g1 g2 h8 m9")]);
+    assert_eq!(story.legal().plays(), [set("g1 g2 h8 m9")]);
     let near = Action::Play { cards: set("g1 h7 h8 m9") };
     assert_eq!(story.try_act(near), Err(Illegal::NotTwenty { sum: 25 }));
 }
@@ -84,7 +91,7 @@ fn u12_pairs_and_types_earn_one_bonus_each() {
 /// There is room for all of them, whatever five cards one holds.
 #[test]
 fn u10_no_five_cards_make_more_than_eight_combinations() {
-    let kinds: Vec<Vec<Card>> = (0..FACES.len())
+    let kinds: Vec<Vec<Card>> = (0..Card::OF_TYPE)
         .filter(|face| *face >= 27 || face % 3 == 0)
         .map(|face| {
             let copies = if face >= 27 { face..face + 1 } else { face..face + 3 };

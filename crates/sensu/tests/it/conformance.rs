@@ -1,7 +1,8 @@
 //! The checks that every game passes.
 
 use sensu::{
-    Action, CLOSED_FANS, Card, CardSet, EventView, FULL, HAND, Options, Public, Sensu, Step, View, Wisdom,
+    Action, CLOSED_FANS, Card, CardSet, EventView, FULL, HAND, Help, Options, Public, Sensu, Step, View,
+    Wisdom,
 };
 use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
@@ -14,6 +15,7 @@ fn trials() -> Trials<Sensu> {
         .options([
             Options { powers: true, chosen_fan: true, ..options },
             Options { powers: true, wisdom: Wisdom::Any, ..options },
+            Options { powers: true, chosen_fan: true, help: Help::None, ..options },
         ])
         .games(1)
         .forgets(|event| matches!(event, EventView::Public(Public::Reshuffled { .. })))
@@ -43,11 +45,13 @@ fn is_whole(view: &View) -> Result<(), String> {
         cards.extend(player.fans.iter().flat_map(|fan| &fan.cards));
         let most = HAND + usize::from(view.step == Step::Discard);
         ensure(
-            hand.len() == usize::from(player.hand) && hand.len() <= most && player.known.is_subset(hand),
+            hand.len() == usize::from(player.hand)
+                && hand.len() <= most
+                && player.known.is_none_or(|known| known.is_subset(hand)),
             format!("{hand:?} of {} in step {:?}", player.hand, view.step),
         )?;
         for fan in &player.fans {
-            let sticks: u8 = fan.cards.iter().map(|card| card.sticks()).sum();
+            let sticks: u8 = fan.cards.iter().map(|card| view.faces().sticks(*card)).sum();
             let closed = fan.sticks == FULL || !fan.closed;
             ensure(sticks == fan.sticks && closed, format!("{sticks} sticks in {fan:?}"))?;
         }

@@ -3,6 +3,7 @@
 mod building;
 mod cards;
 mod conformance;
+mod help;
 mod offers;
 mod properties;
 mod scene;

@@ -63,7 +63,7 @@ fn what_is_told_is_what_happens() {
             while let Some(seat) = game.to_act().first() {
                 let legal = game.legal(seat);
                 let told: Vec<_> = offered(&game, seat).twenties;
-                assert!(told.iter().map(|twenty| twenty.cards).eq(legal.play.iter().copied()));
+                assert!(told.iter().map(|twenty| twenty.cards).eq(legal.plays().iter().copied()));
                 for twenty in &told {
                     for way in &twenty.ways {
                         ways += 1;

@@ -42,7 +42,9 @@ pub(crate) const POWERS: Options = Options {
     chosen_fan: false,
     wisdom: sensu::Wisdom::Top,
     last_play: false,
+    help: sensu::Help::Full,
     first: Some(Seat(0)),
+    faces: None,
 };
 pub(crate) const CHOSEN: Options = Options { powers: false, chosen_fan: true, ..POWERS };
 pub(crate) const BOTH: Options = Options { chosen_fan: true, ..POWERS };

@@ -21,7 +21,7 @@ fn u33_a_drawn_card_goes_to_a_column_or_on_the_discards() {
 fn u33_only_the_ends_of_columns_and_discards_are_played() {
     let scene = Scene::new(1, PLAIN).column(0, "m5 g3").column(1, "h8").pile(0, "g1 m9");
     let mut story = scene.deck("g2 g4");
-    assert_eq!(story.legal().play[..], [set("g3 h8 m9")]);
+    assert_eq!(story.legal().plays()[..], [set("g3 h8 m9")]);
     assert!(story.legal().take.is_empty());
     assert_eq!(story.try_act(Action::Play { cards: set("m5 h8 m9") }), Err(Illegal::Covered));
     story.play("g3 h8 m9").discard("m9");

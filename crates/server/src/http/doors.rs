@@ -25,9 +25,9 @@ pub(crate) async fn open(
 ) -> Result<Json<RoomRef>, Error> {
     app.limiter.take(Limit::Doors, address.0)?;
     let site = address.0.site();
-    if let Err(shut) = app.limiter.check(Limit::WrongDoors, Who::Everybody) {
+    if let Err(shut) = app.ration(Limit::WrongDoors, Who::Everybody, false).await {
         // Too many guess: a caller who has not guessed wrong is let in all the same.
-        app.limiter.check(Limit::OwnWrongDoors, site).map_err(|_| shut)?;
+        app.ration(Limit::OwnWrongDoors, site, false).await.map_err(|_| shut)?;
     }
     let room = match random::read_code(&code) {
         Some(code) => app.store.door(&code, app.now()).await?,
@@ -37,8 +37,8 @@ pub(crate) async fn open(
         Some(room) => Ok(Json(RoomRef { room: room.to_string() })),
         None => {
             // Counted after the look, so that right and wrong codes take the same way until here.
-            let everybody = app.limiter.take(Limit::WrongDoors, Who::Everybody);
-            let own = app.limiter.take(Limit::OwnWrongDoors, site);
+            let everybody = app.ration(Limit::WrongDoors, Who::Everybody, true).await;
+            let own = app.ration(Limit::OwnWrongDoors, site, true).await;
             everybody.or(own)?;
             Err(Error::NoDoor)
         }

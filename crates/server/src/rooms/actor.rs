@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use boardgame::Seat;
-use room::{GuestId, Request, RoomId, Words};
+use bus::{Here, NodeId};
+use room::{GuestId, Request, RoomId, Stand, Words};
 use tokio::sync::{mpsc, oneshot};
 
 use super::finished::Finished;
@@ -39,8 +40,18 @@ pub(crate) enum Message {
     Hint(GuestId, Seat, Reply<Advice>),
     /// The stream of this number is gone.
     Unwatch(u64),
-    /// Another node has stored something.
-    CatchUp,
+    /// Another node has stored something, and it goes so far, where that is known.
+    CatchUp(Option<Stand>),
+    /// Another node tells who has this room before their eyes there, with the number of its message.
+    Elsewhere(NodeId, u64, Here),
+    /// Another node wants to know who is here.
+    TellHere,
+    /// Another node is dead.
+    NodeGone(NodeId),
+    /// Another node takes care of the bots that are waited for after this step.
+    OthersThink(u64),
+    /// What streams are told at another node, all of them or those of a seat: the name of the event, and its data.
+    Shown(Option<Seat>, String, String),
     /// The server stops: streams end.
     Stop,
 }
@@ -59,13 +70,24 @@ impl Message {
             Message::Watch(_, _, _, reply) => answer(reply, Err(error())),
             Message::Finished(_, _, reply) => answer(reply, Err(error())),
             Message::Hint(_, _, reply) => answer(reply, Err(error())),
-            Message::Unwatch(_) | Message::CatchUp | Message::Stop => {}
+            // Nobody waits for an answer.
+            _ => {}
         }
     }
 
     /// Whether a request waits for an answer, so that it must be read by the next actor where this one closes.
     fn is_asked(&self) -> bool {
-        !matches!(self, Message::Unwatch(_) | Message::CatchUp | Message::Stop)
+        !matches!(
+            self,
+            Message::Unwatch(_)
+                | Message::CatchUp(_)
+                | Message::Elsewhere(..)
+                | Message::TellHere
+                | Message::NodeGone(_)
+                | Message::OthersThink(_)
+                | Message::Shown(..)
+                | Message::Stop
+        )
     }
 }
 
@@ -111,8 +133,10 @@ impl Actor {
         match Box::pin(Room::load(app.clone(), self.id.clone(), self.handle.clone())).await {
             Ok(mut room) => {
                 app.metrics.rooms.inc();
+                room.ask_who_is_there();
                 self.live(&mut room).await;
                 drop(room);
+                app.peers.tell(|| bus::Message::Here { room: self.id.0.clone(), here: Here::default() });
                 app.metrics.rooms.dec();
                 Box::pin(self.leave(&app, None)).await;
             }
@@ -124,11 +148,12 @@ impl Actor {
         loop {
             room.note_dropped_readers();
             room.wake_bots();
+            room.say_thinking();
+            room.tell_here();
             let alarm = room.alarm();
             tokio::select! {
-                message = self.inbox.recv() => {
-                    handle(room, *message.expect("the actor holds a sender itself")).await;
-                }
+                // In this order: what comes by itself is rare, and what is asked for may come in floods.
+                biased;
                 thought = room.thought() => Box::pin(room.bot_decided(thought)).await,
                 () = tokio::time::sleep_until(alarm) => if room.is_time_up() {
                     Box::pin(room.play_for_the_clock()).await;
@@ -138,6 +163,9 @@ impl Actor {
                     }
                     room.tick();
                     continue;
+                },
+                message = self.inbox.recv() => {
+                    handle(room, *message.expect("the actor holds a sender itself")).await;
                 }
             }
             room.note_activity();
@@ -182,7 +210,7 @@ async fn handle_rare(room: &mut Room, message: Message) {
         Message::Do(guest, request, reply) => answer(reply, room.request(guest, || request.clone()).await),
         Message::Say(guest, seat, words, reply) => {
             let done = room.request(guest, || Request::Say { seat, words: words.clone() }).await;
-            answer(reply, done.map(|()| room.talked));
+            answer(reply, done.map(|()| room.said));
         }
         Message::Note(guest, seat, key, text, reply) => {
             answer(reply, room.write_note(guest, seat, key, text).await);
@@ -191,7 +219,12 @@ async fn handle_rare(room: &mut Room, message: Message) {
         Message::Watch(guest, seat, after, reply) => answer(reply, room.watch(guest, seat, after).await),
         Message::Finished(guest, eyes, reply) => answer(reply, room.finished(guest, eyes).await),
         Message::Hint(guest, seat, reply) => answer(reply, room.advise(guest, seat)),
-        Message::CatchUp => room.catch_up().await,
+        Message::CatchUp(stand) => room.catch_up(stand).await,
+        Message::Elsewhere(by, number, here) => room.heard_here(by, number, here),
+        Message::TellHere => room.tell_here_again(),
+        Message::NodeGone(node) => room.node_gone(node),
+        Message::OthersThink(step) => room.others_think(step),
+        Message::Shown(seat, event, data) => room.heard_shown(seat, &event, data),
         Message::Move(..) | Message::Look(..) | Message::Unwatch(_) | Message::Stop => {
             unreachable!("it was handled before")
         }

@@ -93,6 +93,11 @@ impl Bots {
         self.task.is_some()
     }
 
+    /// Whether this node has asked those who are waited for.
+    pub(super) fn are_asked(&self) -> bool {
+        self.task.is_some() || !self.waiting.is_empty()
+    }
+
     pub(super) fn notice(&mut self, table: &dyn AnyTable, events: &dyn StepEvents) {
         self.waiting = SeatSet::EMPTY;
         self.interrupt();
@@ -176,6 +181,10 @@ impl Room {
             }
             _ => return,
         };
+        let step = table.step();
+        if !self.is_ours_to_think(step) {
+            return;
+        }
         let Some(table) = &self.core.table else { return };
         let name = self.bot_at(seat).expect("only bots are asked").to_owned();
         // Bots decide as fast as they can: what they did waits on each device until it has been shown. Only whoever
@@ -186,9 +195,13 @@ impl Room {
             (false, false) => Duration::ZERO,
         };
         let people = Seat::all(table.seats()).filter(|seat| self.bot_at(*seat).is_none()).collect();
-        let company = Company { people, fingers: self.bots.fingers() };
+        let same =
+            |other: &Seat| self.bot_at(*other) == Some(name.as_str()) && !self.core.stands_in_unseen(*other);
+        let alike = Seat::all(table.seats()).filter(same).collect();
+        let company = Company { people, alike, fingers: self.bots.fingers() };
         let asked = Asked { seat, name, company, must, pause };
         let (app, table) = (self.app.clone(), table.snapshot());
+        app.metrics.bot_thoughts.inc();
         let bot = self.bots.take(seat);
         self.bots.asked = Instant::now();
         self.bots.task = Some(tokio::spawn(think(app, table, bot, asked)));
@@ -204,7 +217,8 @@ impl Room {
         let table = self.core.table.as_ref().filter(|_| self.core.room.status == Status::Playing)?;
         let waits_for = table.to_act();
         let idle = !waits_for.is_empty() && waits_for.iter().all(|seat| self.bots.waiting.contains(seat));
-        (idle && !self.bots.are_busy() && self.may_bots_play()).then(|| self.patience_ends())
+        let ours = !self.bots.are_busy() && self.may_bots_play() && self.nodes.think_at.is_none();
+        (idle && ours).then(|| self.patience_ends())
     }
 
     /// What a bot says while it waits is heard by everybody, once, and kept nowhere.
@@ -212,7 +226,9 @@ impl Room {
         let last = self.bots.said.iter().position(|(who, _)| *who == seat);
         let last = last.map(|index| self.bots.said.swap_remove(index).1);
         if last.as_ref() != Some(&say) {
-            self.streams.tell_all("remark", &wire::Remark { seat, say: say.clone() });
+            let remark = wire::Remark { seat, say: say.clone() };
+            self.streams.tell_all("remark", &remark);
+            self.show_elsewhere(None, "remark", &remark);
         }
         self.bots.said.push((seat, say));
     }
@@ -261,7 +277,9 @@ impl Room {
                 }
             }
             Answer::Act(BotMove { action, why }) => match self.play(seat, &action, By::Bot { why }).await {
-                Ok(_) => drop(self.app.metrics.bot_moves.inc()),
+                Ok(Some(_)) => drop(self.app.metrics.bot_moves.inc()),
+                // Another node let it think too, and was faster.
+                Ok(None) => {}
                 Err(error) => {
                     tracing::error!(room = %self.core.room.id, seat = seat.0, %error, "a bot's move was refused");
                     self.bots.failed = true;

@@ -1,6 +1,5 @@
 //! A change is stored, then announced to the other nodes, then shown: in this order, whatever it is.
 
-use bus::Moved;
 use bytes::Bytes;
 use games::StepEvents;
 use room::{Change, GuestId, Note, Pointer, Request, RoomChange, Step};
@@ -51,7 +50,7 @@ impl Room {
             let decided = self.core.decide(by, &request, self.app.now());
             let change = decided.map_err(|refusal| self.refused(refusal))?;
             match self.commit(change).await {
-                Err(StoreError::Conflict) => self.catch_up().await,
+                Err(StoreError::Conflict) => self.catch_up(None).await,
                 // It was used up meanwhile.
                 Err(StoreError::Gone) if matches!(request, Request::TakeSeat { .. }) => {
                     return Err(Error::NoLink);
@@ -73,7 +72,7 @@ impl Room {
             change => Box::pin(self.store(change)).await?,
         };
         if news.announced {
-            self.announce();
+            self.announce(news.talk.last().map(|said| said.id));
         }
         self.show(news);
         Ok(())
@@ -105,14 +104,27 @@ impl Room {
             Change::Talk(talk) => {
                 self.bots.people_acted();
                 let id = store.say(talk.clone()).await?;
-                News { announced: true, talk: vec![wire::Talk::new(id, talk)], ..News::default() }
+                self.said = id;
+                let talk = match self.app.is_shared() {
+                    // Others may have spoken before it at another node. It is stored, whether that can be read or not.
+                    true => self.new_talk().await.unwrap_or_else(|error| {
+                        tracing::error!(room = %self.core.room.id, %error, "what was said could not be read");
+                        self.look_again_later();
+                        Vec::new()
+                    }),
+                    false => vec![wire::Talk::new(id, talk)],
+                };
+                News { announced: true, talk, ..News::default() }
             }
             Change::Pointer(pointer) => {
                 self.bots.person_points(&pointer);
+                self.show_elsewhere(None, "pointer", &wire::Pointer::from(pointer.clone()));
                 News { pointer: Some(pointer), ..News::default() }
             }
             Change::Note { guest, note } => {
                 store.write_note(&self.core.room.id, guest, note.clone()).await?;
+                let seat = (!note.is_open()).then_some(note.seat);
+                self.show_elsewhere(seat, "note", &wire::Note::from(note.clone()));
                 News { note: Some(note), ..News::default() }
             }
             Change::Link(secret, link) => {
@@ -175,11 +187,6 @@ impl Room {
             tracing::info!(room = %room.id, game = room.game, step = step.step, "game over");
         }
         Ok(News { announced: true, played: Some((step.events, reason)), room: over, over, ..News::default() })
-    }
-
-    /// Tells the other nodes that there is something to read.
-    fn announce(&self) {
-        self.app.bus.announce(Moved { room: self.core.room.id.0.clone(), by: self.app.node });
     }
 
     /// Shows everybody their part of what is stored.

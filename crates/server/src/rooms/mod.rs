@@ -10,6 +10,7 @@ mod commit;
 mod finished;
 mod hints;
 mod moves;
+mod nodes;
 mod notes;
 mod open;
 mod room;
@@ -24,7 +25,6 @@ use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ::room::{GuestId, Request, RoomId, Status};
-use bus::{Hint, Hints, Moved};
 use tokio::sync::oneshot;
 
 use crate::app::App;
@@ -77,17 +77,25 @@ impl Rooms {
         }
     }
 
+    /// The rooms in memory, in order.
+    pub(crate) fn ids(&self) -> Vec<RoomId> {
+        let mut ids: Vec<RoomId> = self.open().keys().cloned().collect();
+        ids.sort_unstable();
+        ids
+    }
+
     /// Tells every room in memory.
-    fn tell_all(&self, message: impl Fn() -> Message) {
-        for handle in self.open().values() {
-            // A room that has just closed need not be told.
-            let _ = handle.send(message());
+    pub(crate) fn tell_all(&self, message: impl Fn() -> Message) {
+        for id in self.ids() {
+            self.tell(&id, message());
         }
     }
 
-    fn tell(&self, id: &RoomId, message: Message) {
+    /// Tells a room, if it is in memory.
+    pub(crate) fn tell(&self, id: &RoomId, message: Message) {
         let handle = self.open().get(id).cloned();
         if let Some(handle) = handle {
+            // A room that has just closed need not be told.
             let _ = handle.send(message);
         }
     }
@@ -137,9 +145,10 @@ impl App {
         }
         self.store.delete_guest(guest).await?;
         for summary in rooms {
-            self.rooms.tell(&summary.room.id, Message::CatchUp);
-            self.bus.announce(Moved { room: summary.room.id.0, by: self.node });
+            self.rooms.tell(&summary.room.id, Message::CatchUp(None));
+            self.peers.tell(|| bus::Message::Moved { room: summary.room.id.0, stand: None });
         }
+        self.peers.tell(|| bus::Message::Guest { guest: guest.0 });
         Ok(())
     }
 
@@ -148,16 +157,5 @@ impl App {
         self.stopping.store(true, std::sync::atomic::Ordering::Relaxed);
         self.stop.notify_waiters();
         self.rooms.tell_all(|| Message::Stop);
-    }
-
-    /// Listens to the other nodes: what they stored is a reason to look again.
-    pub(crate) async fn hear(self: Arc<App>, mut hints: Hints) {
-        while let Some(hint) = hints.next().await {
-            match hint {
-                Hint::Moved(Moved { by, .. }) if by == self.node => {}
-                Hint::Moved(Moved { room, .. }) => self.rooms.tell(&RoomId(room), Message::CatchUp),
-                Hint::Missed => self.rooms.tell_all(|| Message::CatchUp),
-            }
-        }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use boardgame::Seat;
-use room::{By, Change, GuestId, Refusal};
+use room::{By, Change, GuestId, Refusal, Stand};
 use serde_json::value::RawValue;
 use store::StoreError;
 
@@ -22,17 +22,23 @@ impl Room {
         if key.is_empty() || key.len() > limits::MOVE_ID || key.chars().any(char::is_control) {
             return Err(Error::BadRequest("id".to_owned()));
         }
+        // Whoever asks has seen more than this node: another has stored it, and nobody has told yet.
+        if self.core.step().is_some_and(|known| known < step) && self.app.is_shared() {
+            self.catch_up(Some(Stand { step, ..self.stand() })).await;
+        }
         if let Some(step) = self.played_before(&key, seat).await? {
             return Ok(step);
         }
         let played = self.play(seat, &action, By::Person { guest, key, seen: step }).await?;
+        let played = played.ok_or(Error::NotStored)?;
         // Not by what is refused: bots that waited on would be a sign from somebody who must not give any.
         self.bots.people_acted();
         Ok(played)
     }
 
-    /// Plays an action, stores it and shows it.
-    pub(super) async fn play(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<u64, Error> {
+    /// Plays an action, stores it and shows it; says which step it became. None where a bot or the clock was not the
+    /// first: what they do is for one position, and another node has gone on from it.
+    pub(super) async fn play(&mut self, seat: Seat, action: &RawValue, by: By) -> Result<Option<u64>, Error> {
         let started = Instant::now();
         for _ in 0..TRIES {
             let before = self.core.step();
@@ -43,24 +49,32 @@ impl Room {
                 Ok(()) => {
                     let micros = started.elapsed().as_micros() as u64;
                     tracing::debug!(room = %self.core.room.id, step = number, seat = seat.0, micros, "played");
-                    return Ok(number);
-                }
-                // Another node was first: what it stored is played, and then this is tried once more.
-                Err(StoreError::Conflict) => {
-                    self.reload(before).await;
-                    if let By::Person { key, .. } = &by
-                        && let Some(step) = self.played_before(key, seat).await?
-                    {
-                        return Ok(step);
-                    }
+                    return Ok(Some(number));
                 }
                 Err(error) => {
                     self.reload(before).await;
-                    return Err(error.into());
+                    let unsure = matches!(error, StoreError::Unknown(_));
+                    if unsure {
+                        self.look_again_later();
+                    }
+                    // It may be there: stored by another node to which it was sent too, or although nobody said so.
+                    if let By::Person { key, .. } = &by {
+                        match self.played_before(key, seat).await {
+                            Ok(None) => {}
+                            Ok(Some(step)) => return Ok(Some(step)),
+                            Err(_) if unsure => return Err(Error::Unsure),
+                            Err(error) => return Err(error),
+                        }
+                    }
+                    match error {
+                        StoreError::Conflict if !matches!(by, By::Person { .. }) => return Ok(None),
+                        // Another node was first: what it stored is played now, and this is tried once more.
+                        StoreError::Conflict if !self.broken => {}
+                        // It was, and what it stored cannot be read: it may be this very move.
+                        StoreError::Conflict => return Err(Error::Unsure),
+                        error => return Err(error.into()),
+                    }
                 }
-            }
-            if self.broken {
-                break;
             }
         }
         Err(Error::NotStored)

@@ -15,12 +15,11 @@ use super::actor::Handle;
 use super::bots::Bots;
 use super::commit::News;
 use super::hints::{KeptBestLine, KeptHint};
+use super::nodes::Nodes;
 use super::streams::Streams;
 use super::table::Reasoned;
-use super::wire;
 use crate::app::App;
 use crate::error::Error;
-use crate::limits;
 
 /// A room in memory: what it decides by, and those who are told of it.
 #[derive(Debug)]
@@ -32,12 +31,15 @@ pub(super) struct Room {
     pub(super) keys: IdempotencyKeys,
     pub(super) streams: Streams,
     pub(super) bots: Bots,
+    pub(super) nodes: Nodes,
     pub(super) hint: Option<KeptHint>,
     pub(super) best_line: Arc<KeptBestLine>,
     /// The clock that the streams were told last.
     pub(super) countdown_told: Option<Countdown>,
     /// The last thing said that the streams were told.
     pub(super) talked: i64,
+    /// The number of what was said here last.
+    pub(super) said: i64,
     /// When something last happened here.
     pub(super) active: Instant,
     pub(super) kept_alive: Instant,
@@ -52,6 +54,8 @@ pub(super) enum CannotOpen {
     NotRead,
     /// A newer program has stored it: it is left alone until this one is as new.
     NewerRules,
+    /// It is played with something that a host had brought, and has taken away.
+    NotBrought,
     /// What is stored cannot be played.
     Broken,
 }
@@ -62,6 +66,7 @@ impl From<CannotOpen> for Error {
             CannotOpen::Missing => Error::NoRoom,
             CannotOpen::NotRead => Error::NotStored,
             CannotOpen::NewerRules => Error::NewerRules,
+            CannotOpen::NotBrought => Error::NotBrought,
             CannotOpen::Broken => Error::Internal,
         }
     }
@@ -115,6 +120,7 @@ impl Room {
             core: Core { game, room, table, presence, countdown },
             streams: Streams::default(),
             bots: Bots::default(),
+            nodes: Nodes::new(),
             hint: None,
             best_line: Arc::default(),
             countdown_told: countdown,
@@ -125,16 +131,12 @@ impl Room {
             handle,
             keys,
             talked,
+            said: 0,
         }))
     }
 
     pub(super) fn is_broken(&self) -> bool {
         self.broken
-    }
-
-    /// Looks into the store for what other nodes have stored, and shows it.
-    pub(super) async fn catch_up(&mut self) {
-        self.reload(self.core.step()).await;
     }
 
     /// Reads the room anew and shows it; `known` is the last step that was shown.
@@ -158,9 +160,9 @@ impl Room {
         let room = store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let room = by_present_rules(&self.core.game, room)?;
         let reasons = store.reasons(&id, known.unwrap_or(0)).await?;
-        let talk = store.talk(&id, self.talked, limits::TALK_SHOWN).await?;
+        let talk = self.new_talk().await?;
         let changed = room.version != self.core.room.version;
-        let taken_back = room.taken_back != self.core.room.taken_back;
+        let mut taken_back = room.taken_back != self.core.room.taken_back;
         let over = room.status == Status::Over && self.core.room.status != Status::Over;
         self.core.room = room;
         // Before anything is made ready for their eyes: a seat may have gone to another guest.
@@ -176,6 +178,8 @@ impl Room {
                 }
             })
             .await?;
+        // A database that was put back to an earlier time has fewer steps than were shown.
+        taken_back |= table.as_ref().map(|table| table.step()) < known;
         (self.core.table, self.core.countdown, self.keys) = (table, countdown, keys);
         self.bots.forget();
         // Steps may have been taken back and played anew: what was thought of is of another past.
@@ -184,7 +188,6 @@ impl Room {
             true => self.hellos().await.map_err(|_| CannotOpen::NotRead)?,
             false => Vec::new(),
         };
-        let talk = talk.into_iter().map(wire::Talk::from).collect();
         Ok(News { read: steps, hellos, room: changed, over, talk, ..News::default() })
     }
 }
@@ -217,6 +220,9 @@ async fn read(
         tracing::error!(room = %room.id, step, "a stored room does not replay");
         CannotOpen::Broken
     };
+    if !game.game.is_brought(&room.options) {
+        return Err(CannotOpen::NotBrought);
+    }
     let Dealt { mut table, events } = game.deal(room).map_err(|_| broken(0))?;
     heard(&*table, &*events);
     // A room was last touched at its start, until it is over.

@@ -19,7 +19,7 @@ impl Room {
             code: room.door(now).map(str::to_owned),
             game: room.game.clone(),
             status: room.status.into(),
-            explain: core.game.game.explain(&room.options, playing).unwrap_or_default(),
+            explain: core.game.game.explain(&room.options, playing, room.count()).unwrap_or_default(),
             options: serde_json::value::to_raw_value(&room.options).expect("JSON is JSON"),
             seats: room.seats().map(|(seat, sitter)| self.seat_seen_by(guest, seat, sitter)).collect(),
             commitment: room.seed.commitment(),
@@ -31,6 +31,7 @@ impl Room {
             taken_back: room.taken_back,
             daily: room.daily.map(|day| Day(day).to_string()),
             notes: core.has_notes(),
+            hints: core.has_hints(),
             you: You {
                 seats: guest.map(|guest| room.seats_of(guest).collect()).unwrap_or_default(),
                 host: guest.is_some() && room.host == guest,

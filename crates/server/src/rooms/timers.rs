@@ -22,7 +22,9 @@ impl Room {
         let news = self.core.presence.next_news().map(|at| {
             Instant::now() + Duration::from_millis(u64::try_from(at - self.app.now()).unwrap_or(0))
         });
-        news.into_iter().chain(self.time_is_up_at()).chain(self.hurries_at()).fold(routine, Instant::min)
+        let nodes = [self.nodes.think_at, self.say_thinking_at()];
+        let alarms = [news, self.time_is_up_at(), self.hurries_at()].into_iter().chain(nodes);
+        alarms.flatten().fold(routine, Instant::min)
     }
 
     /// Whether nobody watches, nobody has asked for anything for a while, and no bot is thinking.

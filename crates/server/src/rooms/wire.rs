@@ -18,8 +18,9 @@ pub(crate) struct Room {
     pub(crate) status: Status,
     #[schema(value_type = Value)]
     pub(crate) options: Json,
-    /// What each option means with this many seats, in the order of the game's options.
-    pub(crate) explain: Vec<Saying>,
+    /// What each option means with this many seats, in the order of the game's options; null where it means nothing,
+    /// and is not asked.
+    pub(crate) explain: Vec<Option<Saying>>,
     pub(crate) seats: Vec<SeatState>,
     /// SHA-256 of the seed from which all chance of this game follows.
     pub(crate) commitment: String,
@@ -42,6 +43,8 @@ pub(crate) struct Room {
     pub(crate) daily: Option<String>,
     /// Whether private notes may be kept now.
     pub(crate) notes: bool,
+    /// Whether hints may be asked for.
+    pub(crate) hints: bool,
     pub(crate) you: You,
 }
 
@@ -262,7 +265,7 @@ impl From<store::Talk> for Talk {
 }
 
 /// Where a seat points now; a null key takes it away.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Pointer {
     pub(crate) seat: Seat,
     #[schema(required)]
@@ -275,6 +278,13 @@ impl From<room::Pointer> for Pointer {
     fn from(pointer: room::Pointer) -> Pointer {
         let room::Pointer { seat, key, x, y } = pointer;
         Pointer { seat, key, x, y }
+    }
+}
+
+impl From<Pointer> for room::Pointer {
+    fn from(pointer: Pointer) -> room::Pointer {
+        let Pointer { seat, key, x, y } = pointer;
+        room::Pointer { seat, key, x, y }
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct TestApp {
     pub(crate) url: String,
     metrics: String,
-    pub(crate) store: Arc<SqliteStore>,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) folder: Arc<tempfile::TempDir>,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
@@ -67,15 +67,11 @@ impl TestApp {
         TestApp::node(folder, store, Arc::new(LocalBus::new()), change).await
     }
 
-    /// One more server over the same store and bus.
-    pub(crate) async fn beside(&self, bus: Arc<LocalBus>) -> TestApp {
-        TestApp::node(self.folder.clone(), self.store.clone(), bus, |_| {}).await
-    }
-
-    async fn node(
+    /// A server over a store and a bus that others may share.
+    pub(crate) async fn node(
         folder: Arc<tempfile::TempDir>,
-        store: Arc<SqliteStore>,
-        bus: Arc<LocalBus>,
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
         change: impl FnOnce(&mut Config),
     ) -> TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -164,17 +160,22 @@ impl TestApp {
         self.store.batches().writes
     }
 
-    /// Asks until `found` finds something in the metrics.
+    /// What a metric says now.
+    pub(crate) async fn metric(&self, name: &str) -> i64 {
+        let text = reqwest::get(&self.metrics).await.unwrap().text().await.unwrap();
+        let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
+        line.expect("the metric is there").rsplit(' ').next().unwrap().parse().unwrap()
+    }
+
+    /// Asks until a metric says this.
     pub(crate) async fn until_metric(&self, name: &str, wanted: i64) {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let text = reqwest::get(&self.metrics).await.unwrap().text().await.unwrap();
-            let line =
-                text.lines().find(|line| line.starts_with(&format!("{name} "))).expect("the metric is there");
-            if line.rsplit(' ').next().unwrap().parse::<i64>().unwrap() == wanted {
+            let told = self.metric(name).await;
+            if told == wanted {
                 return;
             }
-            assert!(tokio::time::Instant::now() < deadline, "{line}, not {wanted}");
+            assert!(tokio::time::Instant::now() < deadline, "{name} {told}, not {wanted}");
             tokio::task::yield_now().await;
         }
     }

@@ -30,7 +30,6 @@ mod chosen {
     use room::RoomId;
     use serde_json::Value;
     use server::Chance;
-    use store::Store;
 
     use super::*;
     use crate::app::Person;

@@ -1,13 +1,13 @@
 //! A store whose disk can be made to refuse, and whose content cannot be read.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use store::{
-    Batches, DailyGame, Guest, NewStep, Reason, ScoreCount, SqliteStore, Step, Store, StoreError, Summary,
-    Sweep, Swept, Talk,
+    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, SqliteStore, Step, Store, StoreError,
+    Summary, Sweep, Swept, Talk,
 };
 
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub(crate) struct Flaky {
     refuses: AtomicBool,
     illegible: AtomicBool,
     panics: AtomicBool,
+    /// Whether the line breaks while a step is stored, and whether it is stored all the same.
+    breaks: Mutex<Option<bool>>,
     _folder: tempfile::TempDir,
 }
 
@@ -28,6 +30,7 @@ impl Flaky {
             refuses: AtomicBool::default(),
             illegible: AtomicBool::default(),
             panics: AtomicBool::default(),
+            breaks: Mutex::default(),
             _folder: folder,
         })
     }
@@ -44,6 +47,24 @@ impl Flaky {
     /// Whether reading is a mistake of the program.
     pub(crate) fn panic(&self, panics: bool) {
         self.panics.store(panics, Relaxed);
+    }
+
+    /// The line breaks while the next step is stored, after that or before.
+    pub(crate) fn break_once(&self, stored: bool) {
+        *self.breaks.lock().unwrap() = Some(stored);
+    }
+
+    async fn append_or_break(&self, step: NewStep) -> Result<Option<Version>, StoreError> {
+        let breaks = self.breaks.lock().unwrap().take();
+        match breaks {
+            None => self.disk()?.append(step).await,
+            Some(stored) => {
+                if stored {
+                    self.disk()?.append(step).await?;
+                }
+                Err(StoreError::Unknown(None))
+            }
+        }
     }
 
     fn legible(&self) -> Result<&SqliteStore, StoreError> {
@@ -68,8 +89,17 @@ macro_rules! pass {
             $(async fn $read(&self, $($arg: $of),*) -> Result<$found, StoreError> {
                 self.legible()?.$read($($arg),*).await
             })*
+            async fn append(&self, step: NewStep) -> Result<Option<Version>, StoreError> {
+                self.append_or_break(step).await
+            }
+            fn is_shared(&self) -> bool {
+                self.store.is_shared()
+            }
             fn batches(&self) -> Batches {
                 self.store.batches()
+            }
+            async fn close(&self) {
+                self.store.close().await;
             }
         }
     };
@@ -81,7 +111,6 @@ pass! {
         change_guest(guest: Guest) -> ();
         delete_guest(guest: GuestId) -> ();
         save_rooms(rooms: Vec<Room>) -> Vec<Version>;
-        append(step: NewStep) -> Option<Version>;
         take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
         secret(name: &str, fresh: [u8; 32]) -> [u8; 32];
         open_daily(room: Room, guest: GuestId) -> ();
@@ -92,6 +121,9 @@ pass! {
         save_taken(room: Room, link: SecretHash) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
+        beat(node: i64, lease: Millis) -> Vec<i64>;
+        leave(node: i64) -> ();
+        ration(name: &str, rate: Rate, take: bool) -> Option<Millis>;
         ready() -> ();
     }
     reads {
@@ -101,6 +133,7 @@ pass! {
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;
         rooms_of(guest: GuestId, limit: u32) -> Vec<Summary>;
+        stands(rooms: &[RoomId]) -> Vec<(RoomId, Stand)>;
         steps(room: &RoomId, after: u64) -> Vec<Step>;
         reasons(room: &RoomId, after: u64) -> Vec<Reason>;
         step_of_client(room: &RoomId, client: &str) -> Option<(u64, u8)>;

@@ -3,7 +3,6 @@
 use reqwest::Method;
 use room::{RoomId, Sitter, Version};
 use serde_json::{Value, json};
-use store::Store;
 
 use crate::app::{TestApp, reply, two_at};
 use crate::hidden;

@@ -11,7 +11,6 @@ use games::AnyRecord;
 use room::{RoomId, Status};
 use serde_json::{Value, json};
 use server::{Clock, Config};
-use store::Store;
 
 use crate::app::{Person, TestApp};
 

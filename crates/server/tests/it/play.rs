@@ -177,6 +177,45 @@ async fn a_store_that_cannot_be_read_is_asked_again() {
 }
 
 #[tokio::test]
+async fn a_move_of_which_nobody_knows_whether_it_is_stored_is_played_once() {
+    let flaky = Flaky::new().await;
+    let app = TestApp::with(|config| config.store = flaky.clone()).await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": hidden::ID, "mine": ["A", "B"], "start": true })).await;
+    let id = RoomId(room.as_str().into());
+    let to_act = async || {
+        let hello = marta.watch(&room, "seat=0").await.next_of("hello").await;
+        hello.data["table"]["to_act"][0].as_u64().unwrap() as u8
+    };
+    let act = async |seat: u8, step: u64, key: &str| {
+        marta.act(&room, seat, step, key, json!({ "type": "keep" })).await
+    };
+    let stored = async || flaky.steps(&id, 0).await.unwrap().len();
+
+    // It is stored, and can be looked for: then it is known after all.
+    let seat = to_act().await;
+    flaky.break_once(true);
+    assert_eq!(act(seat, 0, "a").await.ok()["step"], 1);
+
+    // It is stored, and cannot be looked for.
+    let seat = to_act().await;
+    flaky.break_once(true);
+    flaky.hide(true);
+    act(seat, 1, "b").await.refused(503, "error-unsure");
+    flaky.hide(false);
+    assert_eq!(stored().await, 2);
+    assert_eq!(act(seat, 1, "b").await.ok()["step"], 2);
+
+    // It is not stored yet, but it may be at any moment.
+    let seat = to_act().await;
+    flaky.break_once(false);
+    act(seat, 2, "c").await.refused(503, "error-unsure");
+    assert_eq!(stored().await, 2);
+    assert_eq!(act(seat, 2, "c").await.ok()["step"], 3);
+    assert_eq!(stored().await, 3, "each was played once");
+}
+
+#[tokio::test]
 async fn a_mistake_of_the_program_is_a_refusal_like_any_other() {
     let flaky = Flaky::new().await;
     let app = TestApp::with(|config| config.store = flaky.clone()).await;
@@ -200,6 +239,22 @@ async fn a_room_of_rules_that_nobody_knows_is_left_alone() {
     marta.act(&newer, 0, 0, "a", json!({})).await.refused(503, "error-newer-rules");
     let kept = app.store.room(&RoomId(newer.as_str().into())).await.unwrap().unwrap();
     assert_eq!(kept.rules, 1_000_000);
+}
+
+#[tokio::test]
+async fn u38_a_room_whose_cards_are_no_longer_here_waits_for_them() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "sensu", "mine": ["A", "B"], "start": true })).await;
+    let mut stored = app.store.room(&RoomId(room.as_str().into())).await.unwrap().unwrap();
+    let other = "0".repeat(20);
+    (stored.id, stored.version) = (RoomId(other.as_str().into()), Version::NEW);
+    stored.options["faces"] = json!("00000000000000ff");
+    app.store.save_rooms(vec![stored.clone()]).await.unwrap();
+    marta.get(&format!("/api/rooms/{other}")).await.refused(503, "error-not-brought");
+    marta.act(&other, 0, 0, "a", json!({ "type": "draw" })).await.refused(503, "error-not-brought");
+    let kept = app.store.room(&stored.id).await.unwrap().unwrap();
+    assert_eq!(kept.options, stored.options);
 }
 
 #[tokio::test]

@@ -73,6 +73,31 @@ async fn options_are_explained_for_those_who_are_there() {
     assert_eq!(two["args"], json!({ "cards": 63, "deck": 53 }), "two of five chairs are taken: {two}");
 }
 
+/// Alone there are no variants; with others there are no last plays.
+#[tokio::test]
+async fn nobody_is_asked_what_means_nothing_to_so_many() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let names: Vec<Value> = {
+        let games = marta.get("/api/games").await.ok();
+        let sensu = games.as_array().unwrap().iter().find(|game| game["id"] == "sensu").unwrap().clone();
+        sensu["options"].as_array().unwrap().iter().map(|option| option["name"].clone()).collect()
+    };
+    for (seats, mine, asked) in [
+        (1, vec!["A"], vec!["help", "last_play"]),
+        (2, vec!["A", "B"], vec!["powers", "chosen_fan", "help", "wisdom", "first"]),
+        // Whoever is there may begin alone, or wait for the others.
+        (5, vec!["A"], vec!["powers", "chosen_fan", "help", "wisdom", "last_play", "first"]),
+    ] {
+        let room = json!({ "game": "sensu", "seats": seats, "mine": mine });
+        let seen = marta.post("/api/rooms", room).await.ok();
+        let explain = seen["explain"].as_array().unwrap();
+        let told = names.iter().zip(explain).filter(|(_, saying)| !saying.is_null());
+        let told: Vec<&Value> = told.map(|(name, _)| name).collect();
+        assert_eq!(told, asked, "{seats} seats");
+    }
+}
+
 #[tokio::test]
 async fn the_host_sets_the_table_and_free_seats_go_at_the_start() {
     let app = TestApp::start().await;

@@ -11,7 +11,6 @@ use reqwest::Method;
 use room::{RoomId, Version};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use store::Store;
 
 use crate::app::{Heard, Person, TestApp, Watch};
 use crate::hidden;
@@ -272,4 +271,40 @@ async fn private_reasons_wait_for_the_end() {
     let mut after = marta.watch(&room, "seat=0").await;
     after.next_of("hello").await;
     assert!(after.heard.contains(hidden::SLY_WORD));
+}
+
+/// U37: at a table that does not find them, no byte that a seat receives names cards which make twenty, before they
+/// are played; the same game with full help names them, so that the test knows what it looks for.
+#[tokio::test]
+async fn u37_no_byte_tells_what_makes_twenty() {
+    for (help, told) in [("full", true), ("light", false), ("none", false)] {
+        let app = TestApp::start().await;
+        let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+        let room = marta.open(json!({ "game": "sensu", "seats": 2, "options": { "help": help } })).await;
+        luca.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
+        marta.post(&format!("/api/rooms/{room}/start"), json!({})).await.ok();
+        let people = [&marta, &luca];
+        let mut ears = [Ear::open(&marta, &room, Some(0)).await, Ear::open(&luca, &room, Some(1)).await];
+        for step in 0..40 {
+            let (seat, action) = app.some_action(&room).await;
+            if !told {
+                let hint = format!("/api/rooms/{room}/hint?seat={seat}");
+                people[seat.index()].get(&hint).await.refused(403, "error-hints-off");
+            }
+            ears[seat.index()].pry(&room, 2, step).await;
+            people[seat.index()].act(&room, seat.0, step, &format!("{step}"), action).await.ok();
+        }
+        for ear in &mut ears {
+            while ear.stream.next_of("step").await.id != Some(40) {}
+            // A page that comes back is told no more.
+            let hello = Ear::open(&ear.person, &room, ear.seat.map(|seat| seat.0)).await.stream.next().await;
+            ear.read.push_str(&hello.unwrap().data.to_string());
+            let bytes = format!("{}{}", ear.stream.heard, ear.read);
+            assert_eq!(bytes.contains(r#""play":null"#), !told, "{help}");
+            for named in [r#""play":[["#, r#""twenties":[{"#, r#""ways":"#] {
+                assert_eq!(bytes.contains(named), told, "{named} with {help}");
+            }
+            assert_eq!(bytes.contains(r#""known":["#), help != "none");
+        }
+    }
 }

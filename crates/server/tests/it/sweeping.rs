@@ -6,7 +6,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use room::{RoomId, Status};
 use serde_json::json;
 use server::Clock;
-use store::Store;
 
 use crate::app::{PATIENCE, TestApp, two_at};
 

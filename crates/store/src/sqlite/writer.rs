@@ -4,17 +4,17 @@
 //! and an idle one at once for each.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use async_trait::async_trait;
-use sqlx::SqliteConnection;
-use sqlx::{Connection, Row};
+use sqlx::{Connection as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::Connection;
 use super::files::Files;
 use super::writes::{self, Answer, Write};
 use crate::StoreError;
-use crate::rows::{Batches, Durability, NewStep};
+use crate::counts::Counts;
+use crate::rows::{Durability, NewStep};
 
 /// The most writes that share one commit: bounds how long the first of them waits.
 const MOST_IN_COMMIT: usize = 512;
@@ -37,7 +37,7 @@ struct Task<W: Write> {
 pub(super) trait AnyTask: Send + Sync {
     fn deletes(&self) -> bool;
     fn step(&self) -> Option<&NewStep>;
-    async fn run(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error>;
+    async fn run(&mut self, connection: &mut Connection) -> Result<(), sqlx::Error>;
     fn refuse(&mut self, error: StoreError);
     /// Says the answer, and why it failed where it did.
     fn reply(self: Box<Self>, counts: &Counts);
@@ -56,7 +56,7 @@ where
         self.write.step()
     }
 
-    async fn run(&mut self, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    async fn run(&mut self, connection: &mut Connection) -> Result<(), sqlx::Error> {
         self.answer = self.write.run(connection).await?;
         Ok(())
     }
@@ -72,29 +72,6 @@ where
     }
 }
 
-#[derive(Debug, Default)]
-pub(super) struct Counts {
-    commits: AtomicU64,
-    writes: AtomicU64,
-    failed: AtomicU64,
-}
-
-impl Counts {
-    fn count<T>(&self, answer: &Answer<T>) {
-        match answer {
-            Ok(_) => self.writes.fetch_add(1, Relaxed),
-            Err(error) => {
-                match error {
-                    StoreError::Database(error) => tracing::error!(%error, "a write failed"),
-                    StoreError::Damaged(_) | StoreError::Removed => tracing::error!(%error, "a write failed"),
-                    _ => {}
-                }
-                self.failed.fetch_add(1, Relaxed)
-            }
-        };
-    }
-}
-
 /// The handle of the writing task.
 #[derive(Debug)]
 pub(super) struct Writer {
@@ -103,7 +80,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection, files: Files) -> Writer {
+    pub(super) fn start(connection: Connection, files: Files) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
         let counts = Arc::new(Counts::default());
         tokio::spawn(run(connection, files, inbox, counts.clone()));
@@ -131,17 +108,13 @@ impl Writer {
         }
     }
 
-    pub(super) fn batches(&self) -> Batches {
-        Batches {
-            commits: self.counts.commits.load(Relaxed),
-            writes: self.counts.writes.load(Relaxed),
-            failed: self.counts.failed.load(Relaxed),
-        }
+    pub(super) fn counts(&self) -> &Counts {
+        &self.counts
     }
 }
 
 async fn run(
-    mut connection: SqliteConnection,
+    mut connection: Connection,
     files: Files,
     mut inbox: mpsc::UnboundedReceiver<Job>,
     counts: Arc<Counts>,
@@ -186,7 +159,7 @@ async fn run(
 }
 
 /// Writes the log into the file and empties it; says no where a reader is there, and nobody waits for them.
-async fn fold(connection: &mut SqliteConnection) -> bool {
+async fn fold(connection: &mut Connection) -> bool {
     let folded = async {
         sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
         let row = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await?;
@@ -201,19 +174,14 @@ async fn fold(connection: &mut SqliteConnection) -> bool {
 }
 
 /// One transaction for all; where it fails, one for each, so that a bad write harms no other.
-async fn commit(
-    connection: &mut SqliteConnection,
-    files: &Files,
-    batch: &mut [Box<dyn AnyTask>],
-    counts: &Counts,
-) {
+async fn commit(connection: &mut Connection, files: &Files, batch: &mut [Box<dyn AnyTask>], counts: &Counts) {
     match transaction(connection, files, batch).await {
-        Ok(()) => drop(counts.commits.fetch_add(1, Relaxed)),
+        Ok(()) => counts.commit(),
         Err(error) if batch.len() == 1 => batch[0].refuse(meaning(error)),
         Err(_) => {
             for task in batch {
                 match transaction(connection, files, std::slice::from_mut(task)).await {
-                    Ok(()) => drop(counts.commits.fetch_add(1, Relaxed)),
+                    Ok(()) => counts.commit(),
                     Err(error) => task.refuse(meaning(error)),
                 }
             }
@@ -229,7 +197,7 @@ fn meaning(error: StoreError) -> StoreError {
 }
 
 async fn transaction(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     files: &Files,
     batch: &mut [Box<dyn AnyTask>],
 ) -> Result<(), StoreError> {
@@ -248,10 +216,7 @@ async fn transaction(
 }
 
 /// Runs all; steps of all rooms are inserted together.
-async fn write_all(
-    connection: &mut SqliteConnection,
-    batch: &mut [Box<dyn AnyTask>],
-) -> Result<(), sqlx::Error> {
+async fn write_all(connection: &mut Connection, batch: &mut [Box<dyn AnyTask>]) -> Result<(), sqlx::Error> {
     let steps: Vec<&NewStep> = batch.iter().filter_map(|task| task.step()).collect();
     writes::insert_steps(connection, &steps).await?;
     for task in batch {
@@ -260,7 +225,7 @@ async fn write_all(
     Ok(())
 }
 
-async fn durability(connection: &mut SqliteConnection) -> Result<Durability, StoreError> {
+async fn durability(connection: &mut Connection) -> Result<Durability, StoreError> {
     Ok(Durability {
         journal_mode: sqlx::query("PRAGMA journal_mode").fetch_one(&mut *connection).await?.try_get(0)?,
         synchronous: sqlx::query("PRAGMA synchronous").fetch_one(&mut *connection).await?.try_get(0)?,

@@ -6,7 +6,7 @@
 //!   [2☼▮▮▮] [7☼▮•] [9☼▮•] [5♣▮▮] [2≈▮▮▮]
 //! ```
 
-use ::sensu::{Action, Card, CardSet, FULL, FanType, FanView, PlayerView, Step, View};
+use ::sensu::{Action, Card, CardSet, FULL, Faces, FanType, FanView, PlayerView, Step, View};
 use boardgame::Saying;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -51,15 +51,14 @@ fn colour(fan: FanType) -> Style {
 
 /// A card by its number, or three, and its type.
 pub(super) fn card_name(card: Card) -> String {
-    let face = card.face();
-    let number =
-        if face.wild { format!("{}-{}", face.value, face.value + 2) } else { face.value.to_string() };
+    let value = card.value();
+    let number = if card.is_wild() { format!("{value}-{}", value + 2) } else { value.to_string() };
     format!("{number}{}", sign(card.fan()))
 }
 
 /// A card in a few signs: its name, its sticks, the symbol of a power.
-pub(super) fn card_signs(card: Card, powers: bool) -> String {
-    let face = card.face();
+pub(super) fn card_signs(card: Card, faces: &Faces, powers: bool) -> String {
+    let face = faces.face(card);
     let symbol = if powers && face.symbol { SYMBOL } else { "" };
     format!("{}{}{symbol}", card_name(card), STICK.repeat(usize::from(face.sticks)))
 }
@@ -183,7 +182,7 @@ impl Drawing<'_> {
             Some(Action::Draw | Action::Put { .. }) | None => false,
         };
         let style = if meant { GOLD.add_modifier(Modifier::REVERSED) } else { colour(card.fan()) };
-        let text = card_signs(card, self.view.options.powers);
+        let text = card_signs(card, self.view.faces(), self.view.options.powers);
         pen.write(line, x, &format!("[{text}]"), style)
     }
 }

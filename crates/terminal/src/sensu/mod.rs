@@ -2,7 +2,7 @@
 
 mod drawing;
 
-use ::sensu::{Action, Card, FanType, Legal, Step, Twenty, View};
+use ::sensu::{Action, Card, CardSet, FanType, Help, Legal, MOST, Step, TWENTY, Twenty, View};
 use boardgame::{Game, Legal as _, Saying};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
@@ -36,7 +36,7 @@ impl Board for SensuBoard {
 
     fn choices(&self, scene: &Scene<'_>) -> Vec<Choice> {
         let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
-        let actions = actions(&legal);
+        let actions = actions(&view, &legal);
         let proposed = proposal(&view, &actions);
         actions
             .iter()
@@ -69,16 +69,32 @@ impl Board for SensuBoard {
 
     fn draw(&self, scene: &Scene<'_>, picked: Option<usize>, area: Rect, buffer: &mut Buffer) {
         let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
-        let picked = picked.and_then(|index| actions(&legal).get(index).copied());
+        let picked = picked.and_then(|index| actions(&view, &legal).get(index).copied());
         Drawing { scene, view: &view, picked }.draw(area, buffer);
     }
 }
 
-/// What can be done; a column has its own number in the list, so that the discards come after the columns.
-fn actions(legal: &Legal) -> Vec<Action> {
+/// What can be done, or tried; a column has its own number in the list, so that the discards come after the columns.
+fn actions(view: &View, legal: &Legal) -> Vec<Action> {
     let mut actions: Vec<Action> = (0..legal.count()).filter_map(|index| legal.nth(index)).collect();
     actions.sort_by_key(|action| matches!(action, Action::Put { column: None }));
+    if legal.play.is_none() && view.step == Step::Turn && view.to_act == view.you {
+        actions.extend(tries(view));
+    }
     actions
+}
+
+/// Where combinations are not told, any three, four or five cards can be tried (U37).
+fn tries(view: &View) -> impl Iterator<Item = Action> {
+    let hand = view.you.and_then(|seat| view.players[seat.index()].cards).unwrap_or_default();
+    let ends = view.columns.iter().chain(view.columns.first().and(view.players.first()).map(|one| &one.pile));
+    let cards: Vec<Card> = hand.iter().chain(ends.filter_map(|end| end.last().copied())).collect();
+    let count = cards.len().min(MOST);
+    let subset = move |subset: u32| {
+        let chosen = cards.iter().enumerate().filter(|(place, _)| subset & (1 << place) != 0);
+        Action::Play { cards: chosen.map(|(_, card)| *card).collect() }
+    };
+    (0u32..1 << count).filter(|subset| subset.count_ones() >= 3).map(subset)
 }
 
 /// The choice that is picked already: twenty is what the game is about, and an empty column costs nothing.
@@ -93,10 +109,12 @@ fn proposal(view: &View, actions: &[Action]) -> usize {
 fn own_prompt(view: &View, legal: &Legal) -> Saying {
     let solo = view.players.len() == 1;
     let key = match view.step {
-        Step::Turn if solo && legal.play.is_empty() => "solo",
+        Step::Turn if !solo && !legal.draw && legal.take.is_empty() => "play-only",
+        Step::Turn if solo && legal.play.is_none() => "solo-free",
+        Step::Turn if legal.play.is_none() => "turn-free",
+        Step::Turn if solo && legal.plays().is_empty() => "solo",
         Step::Turn if solo => "solo-can",
-        Step::Turn if !legal.draw && legal.take.is_empty() => "play-only",
-        Step::Turn if legal.play.is_empty() => "turn",
+        Step::Turn if legal.plays().is_empty() => "turn",
         Step::Turn => "turn-can",
         Step::Discard => "discard",
         Step::Redeem if view.table.is_some_and(|table| !table.redeemed.is_empty()) => "redeem-bonus",
@@ -111,7 +129,7 @@ fn own_prompt(view: &View, legal: &Legal) -> Saying {
             return Saying::new("sensu-prompt-put").with_key("card", card.key_in_sentence());
         }
     };
-    Saying::new(format!("sensu-prompt-{key}")).with("count", legal.play.len() as u8)
+    Saying::new(format!("sensu-prompt-{key}")).with("count", legal.plays().len() as u8)
 }
 
 fn label(action: &Action) -> Saying {
@@ -137,6 +155,21 @@ fn label(action: &Action) -> Saying {
     }
 }
 
+/// What cards that one tries sum up to, a wild one with the number that helps most; without any help it is not said.
+fn counted(view: &View, cards: CardSet) -> Vec<Saying> {
+    let sum: u8 = cards.iter().map(Card::value).sum();
+    let wild = if cards.iter().any(Card::is_wild) { 2 } else { 0 };
+    let total = TWENTY.clamp(sum, sum + wild);
+    match view.options.help {
+        Help::None => Vec::new(),
+        _ if total == TWENTY => vec![Saying::new("sensu-sum-whole")],
+        _ if total < TWENTY => {
+            vec![Saying::new("sensu-sum-short").with("total", total).with("count", TWENTY - total)]
+        }
+        _ => vec![Saying::new("sensu-sum-over").with("total", total).with("count", total - TWENTY)],
+    }
+}
+
 /// What comes of it, as far as the cards tell.
 fn detail(view: &View, legal: &Legal, action: &Action) -> Vec<Saying> {
     match *action {
@@ -151,12 +184,12 @@ fn detail(view: &View, legal: &Legal, action: &Action) -> Vec<Saying> {
         Action::Play { cards } => {
             let twenties = legal.offer.iter().flat_map(|offer| &offer.twenties);
             let twenty = twenties.into_iter().find(|twenty| twenty.cards == cards);
-            let Some(Twenty { most, pair, trio, .. }) = twenty else { return Vec::new() };
+            let Some(Twenty { most, pair, trio, .. }) = twenty else { return counted(view, cards) };
             let mut tied = most.iter();
             let why = match (tied.next(), tied.next()) {
                 (Some(card), None) => Saying::new("sensu-why-most")
                     .with_key("card", card.key_in_sentence())
-                    .with("count", card.sticks()),
+                    .with("count", view.faces().sticks(card)),
                 _ => Saying::new("sensu-prompt-redeem-most"),
             };
             let pair = pair.map(|number| Saying::new("sensu-why-pair").with("number", number));

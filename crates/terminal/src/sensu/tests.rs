@@ -26,8 +26,15 @@ fn throughout(seats: u8, options: Options, seed: u64, mut look: impl FnMut(&Scen
     }
 }
 
-const BOTH: Options =
-    Options { powers: true, chosen_fan: true, wisdom: ::sensu::Wisdom::Any, last_play: true, first: None };
+const BOTH: Options = Options {
+    powers: true,
+    chosen_fan: true,
+    wisdom: ::sensu::Wisdom::Any,
+    last_play: true,
+    help: Help::Full,
+    first: None,
+    faces: None,
+};
 
 #[test]
 fn everything_said_is_in_both_catalogues_with_its_arguments() {
@@ -115,7 +122,7 @@ fn every_card_in_sight_is_drawn_within_the_frame() {
             let ends =
                 view.columns.iter().filter(|column| column.len() < 9).filter_map(|column| column.last());
             for card in hand.iter().chain(ends.copied()) {
-                let signs = drawing::card_signs(card, view.options.powers);
+                let signs = drawing::card_signs(card, view.faces(), view.options.powers);
                 assert!(text.contains(&signs), "{signs} is missing in {text}");
             }
             let deck = scene.say(&Saying::new("sensu-left").with("count", view.deck));
@@ -130,5 +137,33 @@ fn the_legend_explains_every_sign() {
         let legend = SensuBoard.legend(lang);
         assert_eq!(legend.len(), 6);
         assert!(legend.iter().all(|line| !line.contains("sensu-")), "{legend:?}");
+    }
+}
+
+#[test]
+fn u37_where_twenties_are_not_told_any_cards_can_be_tried() {
+    for (help, seats) in [(Help::Light, 2), (Help::None, 2), (Help::None, 1)] {
+        let mut tried = 0;
+        let mut found = 0;
+        throughout(seats, Options { help, ..BOTH }, 3, |scene| {
+            let (view, legal): (View, Legal) = (read(scene.view), read(scene.legal));
+            let plays: Vec<Choice> = SensuBoard
+                .choices(scene)
+                .into_iter()
+                .filter(|choice| choice.label.key == "sensu-act-play")
+                .collect();
+            if view.to_act != Some(scene.seat) || view.step != Step::Turn {
+                return assert!(plays.is_empty());
+            }
+            assert_eq!(legal.play, None);
+            assert!(plays.iter().all(|choice| choice.detail.is_empty() == (help == Help::None)));
+            let makes_twenty = |choice: &Choice| match action(choice) {
+                Action::Play { cards } => ::sensu::Combination::new(cards).is_ok(),
+                _ => false,
+            };
+            tried += plays.len();
+            found += plays.iter().filter(|choice| makes_twenty(choice)).count();
+        });
+        assert!(tried > 100 && found > 5, "{tried} were tried, {found} make twenty");
     }
 }

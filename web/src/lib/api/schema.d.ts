@@ -653,6 +653,8 @@ export interface components {
             /** Format: int32 */
             minutes: number;
             options: components["schemas"]["OptionSpec"][];
+            /** @description What the host of this server calls what they brought to it from a box of their own. */
+            own: string | null;
             phrases: string[];
             /** Format: int32 */
             rules: number;
@@ -938,9 +940,14 @@ export interface components {
             daily: string | null;
             /** @description The deck of own pictures, if the host has chosen one. */
             deck: string | null;
-            /** @description What each option means with this many seats, in the order of the game's options. */
-            explain: components["schemas"]["Saying"][];
+            /**
+             * @description What each option means with this many seats, in the order of the game's options; null where it means nothing,
+             *     and is not asked.
+             */
+            explain: (null | components["schemas"]["Saying"])[];
             game: string;
+            /** @description Whether hints may be asked for. */
+            hints: boolean;
             id: string;
             /** @description Whether private notes may be kept now. */
             notes: boolean;
@@ -1956,7 +1963,8 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description One of the ninety cards: thirty of each type, in the order of [`FACES`], and on the wire that number.
+         * @description One of the ninety cards, and on the wire its number: thirty of each type, three of every number and then the wild
+         *     cards from 1, 4 and 7 on. What else stands on it is told by [`Faces`](crate::Faces).
          */
         "sensu.Card": number;
         /** @description A single card that may be redeemed, placed or taken with Harmony, and what that would build. */
@@ -2003,6 +2011,8 @@ export interface components {
              */
             winds: number;
         };
+        /** @description Which faces a game is played with, where they are not the usual ones: their fingerprint. */
+        "sensu.FacesId": string;
         /**
          * @description The type of a card, and of the fan it belongs to.
          * @enum {string}
@@ -2024,9 +2034,16 @@ export interface components {
         };
         /** @description Told once, before the first view. It names no card's place, so that it tells nobody what is hidden. */
         "sensu.Fixed": {
-            /** @description Card n of a type has the face n, and each type has thirty cards. */
+            /** @description The face of each card, by its number. */
             faces: components["schemas"]["sensu.Face"][];
+            /** @description What the host calls them who has brought their own (U38); nothing where they are the usual ones. */
+            title: string | null;
         };
+        /**
+         * @description How much the table helps to find combinations (U37).
+         * @enum {string}
+         */
+        "sensu.Help": "full" | "light" | "none";
         /** @description The moves of a seat, in the order of the fields. Orders are given card by card, so no list is long. */
         "sensu.Legal": {
             discard: components["schemas"]["sensu.Card"][];
@@ -2034,8 +2051,8 @@ export interface components {
             draw: boolean;
             offer: null | components["schemas"]["sensu.Offer"];
             place: components["schemas"]["sensu.Card"][];
-            /** @description The combinations that may be played. */
-            play: components["schemas"]["sensu.Card"][][];
+            /** @description The combinations that may be played; nothing where people are to find them themselves (U37). */
+            play: components["schemas"]["sensu.Card"][][] | null;
             /** @description Where a drawn card may go: columns, and null for the discards. */
             put: (number | null)[];
             redeem: components["schemas"]["sensu.Card"][];
@@ -2057,7 +2074,7 @@ export interface components {
         "sensu.Offer": {
             /** @description What each card would build that may be redeemed, placed, or taken with Harmony. */
             choices: components["schemas"]["sensu.Choice"][];
-            /** @description What each combination would do, in the order of the legal ones. */
+            /** @description What each combination would do that is listed among the legal ones. */
             twenties: components["schemas"]["sensu.Twenty"][];
             /** @description What may not be done, and why. */
             vain: components["schemas"]["sensu.Vain"];
@@ -2070,7 +2087,11 @@ export interface components {
              */
             chosen_fan: boolean;
             /** @default null */
+            faces: null | components["schemas"]["sensu.FacesId"];
+            /** @default null */
             first: null | components["schemas"]["Seat"];
+            /** @default full */
+            help: components["schemas"]["sensu.Help"];
             /**
              * @description Alone: combinations may still be played when the deck is empty (U34).
              * @default false
@@ -2096,8 +2117,11 @@ export interface components {
              * @description How many cards are in the hand.
              */
             hand: number;
-            /** @description Those that everybody has seen, because they were taken from a pile. */
-            known: components["schemas"]["sensu.Card"][];
+            /**
+             * @description Those that everybody has seen, because they were taken from a pile; nothing where the table does not help to
+             *     remember them (U37).
+             */
+            known: components["schemas"]["sensu.Card"][] | null;
             /** @description The discard pile, the top last. */
             pile: components["schemas"]["sensu.Card"][];
             seat: components["schemas"]["Seat"];

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { I18n } from './i18n.svelte';
-import { firstLang, localeOf } from './languages';
+import { LATER, firstLang, localeOf } from './languages';
+import later from './later';
 import { pieces, unmarked } from './rich';
 
 beforeEach(() => localStorage.clear());
@@ -27,6 +28,24 @@ describe('I18n', () => {
     expect(i18n.lang).toBe('en');
     expect(i18n.t('senet-home')).toBe('afterlife');
   });
+
+  test.each(LATER.filter((part) => part !== 'voices'))(
+    'of a game, its %s comes when it is asked for',
+    async (part) => {
+      const files = Object.entries(later).flatMap(([path, load]) => {
+        const game = new RegExp(`/en/(.+)-${part}\\.ftl$`).exec(path)?.[1];
+        return game ? [{ game, load }] : [];
+      });
+      expect(files).not.toEqual([]);
+      for (const { game, load } of files) {
+        const [, key = ''] = /^([\w-]+) =/m.exec(await load()) ?? [];
+        const i18n = await I18n.load('en', [game]);
+        expect(i18n.has(key), key).toBe(false);
+        await i18n.learn(game, part);
+        expect(i18n.has(key), key).toBe(true);
+      }
+    },
+  );
 
   test('puts arguments in without isolation marks', async () => {
     const { t } = await I18n.load('it', ['lobby']);

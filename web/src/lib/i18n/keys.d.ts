@@ -86,6 +86,7 @@ interface Keys {
   'error-no-page': true;
   'error-no-room': true;
   'error-no-undo': true;
+  'error-not-brought': true;
   'error-not-host': true;
   'error-not-in-room': true;
   'error-not-json': true;
@@ -114,6 +115,7 @@ interface Keys {
   'error-unknown-bot': true;
   'error-unknown-game': true;
   'error-unknown-phrase': true;
+  'error-unsure': true;
   'exchange-bad-action': true;
   'exchange-bad-record': true;
   'exchange-deck': true;
@@ -170,6 +172,7 @@ interface Keys {
   'hanabi-advice-tell-play': true;
   'hanabi-advice-tell-save': true;
   'hanabi-advice-tell-soon': true;
+  'hanabi-aim': true;
   'hanabi-bad-first': true;
   'hanabi-band-1': true;
   'hanabi-band-1-name': true;
@@ -657,6 +660,7 @@ interface Keys {
   'lobby-options': true;
   'lobby-options-host': true;
   'lobby-options-more': true;
+  'lobby-own': true;
   'lobby-pictures': true;
   'lobby-pictures-ours': true;
   'lobby-pictures-problem': true;
@@ -800,9 +804,11 @@ interface Keys {
   'senet-act-throw': true;
   'senet-act-throw-again': true;
   'senet-act-trapped': true;
+  'senet-aim': true;
   'senet-bad-first': true;
   'senet-board': true;
   'senet-board-help': true;
+  'senet-choice-throw': true;
   'senet-colour-amethyst': true;
   'senet-colour-carnelian': true;
   'senet-colour-ebony': true;
@@ -1130,7 +1136,9 @@ interface Keys {
   'sensu-act-redeem': true;
   'sensu-act-remove': true;
   'sensu-act-take': true;
+  'sensu-aim': true;
   'sensu-album': true;
+  'sensu-bad-faces': true;
   'sensu-bad-first': true;
   'sensu-button-cancel': true;
   'sensu-button-draw': true;
@@ -1142,6 +1150,7 @@ interface Keys {
   'sensu-button-play': true;
   'sensu-button-put-column': true;
   'sensu-button-put-discards': true;
+  'sensu-button-try': true;
   'sensu-button-wait': true;
   'sensu-card-gun-sen-1': true;
   'sensu-card-gun-sen-2': true;
@@ -1183,6 +1192,7 @@ interface Keys {
   'sensu-card-symbol': true;
   'sensu-card-useful': true;
   'sensu-cards': true;
+  'sensu-choice-draw': true;
   'sensu-choices': true;
   'sensu-chosen-fan': true;
   'sensu-closed': true;
@@ -1275,6 +1285,7 @@ interface Keys {
   'sensu-illegal-first-turn': true;
   'sensu-illegal-first-wisdom': true;
   'sensu-illegal-no-such-column': true;
+  'sensu-illegal-no-twenty': true;
   'sensu-illegal-not-among-these': true;
   'sensu-illegal-not-in-hand': true;
   'sensu-illegal-not-on-top': true;
@@ -1365,10 +1376,17 @@ interface Keys {
   'sensu-option-first-help-chance': true;
   'sensu-option-first-help-named': true;
   'sensu-option-first-help-solo': true;
+  'sensu-option-help': true;
+  'sensu-option-help-full': true;
+  'sensu-option-help-help-full': true;
+  'sensu-option-help-help-light': true;
+  'sensu-option-help-help-none': true;
+  'sensu-option-help-help-none-solo': true;
+  'sensu-option-help-light': true;
+  'sensu-option-help-none': true;
   'sensu-option-last-play': true;
   'sensu-option-last-play-help-off': true;
   'sensu-option-last-play-help-on': true;
-  'sensu-option-last-play-help-together': true;
   'sensu-option-powers': true;
   'sensu-option-powers-help-off': true;
   'sensu-option-powers-help-on': true;
@@ -1415,14 +1433,17 @@ interface Keys {
   'sensu-prompt-moment': true;
   'sensu-prompt-order': true;
   'sensu-prompt-over': true;
+  'sensu-prompt-picked': true;
   'sensu-prompt-play-only': true;
   'sensu-prompt-put': true;
   'sensu-prompt-redeem-bonus': true;
   'sensu-prompt-redeem-most': true;
   'sensu-prompt-solo': true;
   'sensu-prompt-solo-can': true;
+  'sensu-prompt-solo-free': true;
   'sensu-prompt-turn': true;
   'sensu-prompt-turn-can': true;
+  'sensu-prompt-turn-free': true;
   'sensu-prompt-wait': true;
   'sensu-prompt-wisdom': true;
   'sensu-reference-build': true;
@@ -1433,6 +1454,7 @@ interface Keys {
   'sensu-reference-end-solo': true;
   'sensu-reference-kinds': true;
   'sensu-reference-most': true;
+  'sensu-reference-own': true;
   'sensu-reference-pair': true;
   'sensu-reference-play': true;
   'sensu-reference-play-solo': true;
@@ -1452,6 +1474,7 @@ interface Keys {
   'sensu-rules-build-order': true;
   'sensu-rules-build-text': true;
   'sensu-rules-cards': true;
+  'sensu-rules-cards-assumed': true;
   'sensu-rules-cards-figure': true;
   'sensu-rules-cards-text': true;
   'sensu-rules-chosen': true;
@@ -2689,6 +2712,7 @@ interface Keys {
   'sesto-senso-act-vote-confirm': true;
   'sesto-senso-act-vote-done': true;
   'sesto-senso-act-wait': true;
+  'sesto-senso-aim': true;
   'sesto-senso-album': true;
   'sesto-senso-album-about': true;
   'sesto-senso-album-ask': true;
@@ -3182,6 +3206,7 @@ interface Keys {
   'summary-share': true;
   'tiny-act': true;
   'tiny-act-none': true;
+  'tiny-aim': true;
   'tiny-card': true;
   'tiny-card-hidden': true;
   'tiny-event-dealt': true;

@@ -22,38 +22,32 @@ export const localeOf = (lang: Lang, asked: readonly string[] = navigator.langua
 
 const catalogues = { it: () => import('./it'), en: () => import('./en') };
 
-// Every file is a chunk of its own; a game's are those that begin with its name.
-const gameFiles = import.meta.glob<{ default: string }>(
-  [
-    '$locales/*/*.ftl',
-    '!$locales/*/{ui,room,errors,*-home,cli*,serve}.ftl',
-    '!$locales/*/*-{rules,reference,pictures,motifs,companion,lesson,options}.ftl',
-  ],
-  { query: '?raw' },
-);
-
-/** What of a game's words comes later, when it is asked for: nobody needs it to begin. */
+/** What of a game's words comes later, when it is asked for: nobody needs it to begin. A glob is read
+ * as it is written, so that the list stands in it.ts, en.ts and later.ts too; a test compares them.
+ * `voices` alone comes with its game, after all: a bot's reason is read as soon as it has moved. */
 export const LATER = [
-  'rules',
-  'reference',
-  'pictures',
-  'motifs',
-  'companion',
-  'lesson',
-  'options',
+  'aim',
   'album',
   'close',
+  'companion',
+  'lesson',
+  'motifs',
+  'options',
+  'pictures',
+  'reference',
+  'rules',
+  'story',
   'voices',
 ] as const;
 export type Later = (typeof LATER)[number];
 
-/** The messages of a game in one language: those it brings along, or a later part, `game/part`. */
-async function filesOf(lang: Lang, asked: string): Promise<[path: string, text: string][]> {
-  const [game, later] = asked.split('/');
-  const files = later ? (await import('./later')).default : gameFiles;
-  const belongs = new RegExp(`/${lang}/${game}${later ? `-${later}` : '(-[a-z]+)*'}\\.ftl$`);
+/** Whatever of `files` belongs to a game, or to a later part of it. */
+async function textsOf(
+  files: Record<string, () => Promise<string>>,
+  belongs: RegExp,
+): Promise<[path: string, text: string][]> {
   const found = Object.entries(files).filter(([path]) => belongs.test(path));
-  return Promise.all(found.map(async ([path, load]) => [path, (await load()).default]));
+  return Promise.all(found.map(async ([path, load]) => [path, await load()]));
 }
 
 /** Italian says “ad” before an a: `{ AD($name) }` is “ad Anna”, but “a Marta”. */
@@ -63,12 +57,16 @@ const AD = ([name]: FluentValue[]): string =>
 /** The messages of one language: what every screen says, and what these games say. Isolation marks
  * are off: they would end up in copied text. */
 export async function loadBundle(lang: Lang, games: readonly string[]): Promise<FluentBundle> {
-  const [{ default: shared }, ...ofGames] = await Promise.all([
-    catalogues[lang](),
-    ...games.map((game) => filesOf(lang, game)),
-  ]);
+  const { shared, parts } = await catalogues[lang]();
+  /** A game's: those it brings along, which begin with its name, or a later part, `game/part`. */
+  const ofGames = games.map(async (asked) => {
+    const [game, later] = asked.split('/');
+    return later
+      ? textsOf((await import('./later')).default, new RegExp(`/${lang}/${game}-${later}\\.ftl$`))
+      : textsOf(parts, new RegExp(`/${game}(-[a-z]+)*\\.ftl$`));
+  });
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: { AD } });
-  for (const [path, text] of [...Object.entries(shared), ...ofGames.flat()]) {
+  for (const [path, text] of [...Object.entries(shared), ...(await Promise.all(ofGames)).flat()]) {
     const errors = bundle.addResource(new FluentResource(text));
     if (errors.length > 0) throw new Error(`${path}: ${errors.join('; ')}`);
   }

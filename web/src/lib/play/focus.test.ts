@@ -74,6 +74,18 @@ describe('a lost focus', () => {
     expect(focused()).toBe('other');
   });
 
+  test('leaves a button that waits for a choice, once one is to choose', async () => {
+    stage({ golden: false });
+    await user.keyboard('x');
+    const button = document.getElementById('gold')!;
+    button.setAttribute('aria-disabled', 'true');
+    button.focus();
+    regain();
+    expect(focused()).toBe('gold');
+    regain(true);
+    expect(focused()).toBe('two');
+  });
+
   test('does not move under a key that is still down', async () => {
     stage();
     await user.keyboard('{Enter>}');

@@ -33,12 +33,14 @@ function decision(): HTMLElement | null {
   return null;
 }
 
-/** Gives the focus back to where the next decision is, if whoever goes by keys has lost it. */
-export function regain(): void {
+/** Gives the focus back to where the next decision is, if whoever goes by keys has lost it: it is on
+ * nothing or, while the game waits for them, on a button that must first be given something to do. */
+export function regain(waited = false): void {
   if (!byKeys()) return;
   onceReleased(() => {
-    const { activeElement } = document;
-    if ((activeElement && activeElement !== document.body) || sheetOpen()) return;
+    const { activeElement, body } = document;
+    const idle = waited && activeElement?.matches('.apron [aria-disabled="true"]');
+    if ((activeElement && activeElement !== body && !idle) || sheetOpen()) return;
     decision()?.focus();
   });
 }

@@ -32,6 +32,8 @@ export interface Manner {
   words(line: EventLine): string;
   /** Whether it stays longer. */
   big(event: unknown): boolean;
+  /** What the game is about: read on the dealt table, before anybody's turn is shown. */
+  aim?(): Promise<string>;
   /** A television does not fall behind for long. */
   tv?: boolean;
   /** How many times as fast everything is shown: words and motion. */
@@ -129,6 +131,7 @@ export class Playback {
 
   on(stage: Stage | null): void {
     this.#stage = stage;
+    if (stage && this.#queue.length > 0 && !this.#playing) void this.#play(this.#epoch);
   }
 
   /** A whole table: it stands at once, and its past is known. */
@@ -142,6 +145,21 @@ export class Playback {
     this.#settle(position);
     this.#newest = position;
     this.#ended = position.outcome !== null && position.outcome !== undefined;
+  }
+
+  /** A whole table again; if one has not had a turn there yet, it stands as it was dealt, and what the
+   * others have done since is shown as soon as there is somebody to show it. */
+  begin(table: Table): void {
+    const { history, fixed, ...newest } = table;
+    const [deal, ...steps] = history;
+    const last = steps.at(-1);
+    const told = history.every(({ by, view }) => view && by !== table.seat);
+    if (!deal || !last || deal.step > 0 || !told) return this.stand(table);
+    const between = { ...newest, legal: null, to_act: [], outcome: null };
+    this.stand({ ...between, ...deal, fixed, history: [deal] });
+    this.#queue = steps.map((past) => ({ ...(past === last ? newest : between), ...past }));
+    this.#newest = newest;
+    if (this.#isFarBehind()) this.stand(table);
   }
 
   /** One step more. What is no turn is seen at once; the rest waits for its own time. */
@@ -245,6 +263,8 @@ export class Playback {
     const { events, ...rest } = step;
     this.#current = step;
     const own = step.by !== null && step.by === step.seat;
+    if (!own && this.#story.at(-1)?.step === 0) await this.#readAim(epoch);
+    if (epoch !== this.#epoch) return;
     let told: EventLine[] = [];
     const past = [...this.#story];
     const write = () => (this.#story = [...past, pastOf({ ...rest, events: told })]);
@@ -315,6 +335,19 @@ export class Playback {
         resolve();
       };
     });
+  }
+
+  /** Whoever has just come sees what was dealt, and reads what it is about. */
+  async #readAim(epoch: number): Promise<void> {
+    const { aim, pace } = this.#manner;
+    if (!aim || this.#hurried || pace() === 'instant') return;
+    const hand = new Hand();
+    this.#hand = hand;
+    // The play goes on without words that cannot be had.
+    const text = await aim().catch(() => '');
+    if (epoch !== this.#epoch) return;
+    if (text !== '') await hand.pause(readingTime(pace(), text.length));
+    if (epoch === this.#epoch) this.#hand = null;
   }
 
   /** The last move is seen to its end before anything covers it. */

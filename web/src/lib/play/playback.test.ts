@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EventLine, Step, Table } from '$lib/api/types';
-import { END_MS, readingTime, type Pace } from './pace';
+import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
+import { END_MS, FAR, readingTime, type Pace } from './pace';
 import { Playback } from './playback.svelte';
 
 const SENTENCE = 'Springs plays the white 5, and it fits.';
@@ -283,6 +283,93 @@ test('whoever was there before the deal is told with it what never changes', asy
   expect(play.fixed).toEqual({ faces: 5 });
   await wait(calm);
   expect(play.position?.step).toBe(0);
+});
+
+describe('the beginning', () => {
+  const AIM = 'Bring everything home before the others do.';
+  const past = (number: number, by: number | null): PastStep => {
+    const { turn, view } = now(number);
+    return {
+      step: number,
+      turn,
+      by,
+      at_once: by === null,
+      events: [line('done')],
+      why: null,
+      view,
+    };
+  };
+  const begun = (...steps: PastStep[]): Table => ({
+    ...table(steps.length),
+    history: [past(0, null), ...steps],
+  });
+  const watch = () => {
+    play.show({
+      pace: () => pace,
+      words: () => SENTENCE,
+      big: () => false,
+      aim: () => Promise.resolve(AIM),
+    });
+    play.on({ beat: () => (hand) => hand.pause(100) });
+  };
+
+  test('the dealt table is seen, and the aim read, before anybody has moved', async () => {
+    play = new Playback();
+    play.begin(begun(past(1, 1), past(2, 1)));
+    expect(play.view).toEqual({ at: 0, ball: 0 });
+    expect(play.position?.legal).toBeNull();
+    watch();
+    await wait(readingTime('calm', AIM.length) - 1);
+    expect(play.view).toEqual({ at: 0, ball: 0 });
+    expect(play.story.map(({ step }) => step)).toEqual([0]);
+    await wait(1 + calm * 2);
+    expect(play.position?.step).toBe(2);
+    expect(play.position?.legal).toEqual({ moves: 2 });
+    expect(play.playing).toBe(false);
+  });
+
+  test('nobody waits for it who begins, or who shows everything at once', async () => {
+    play = new Playback();
+    play.begin(begun());
+    watch();
+    expect(play.position).toMatchObject({ step: 0, legal: { moves: 0 } });
+    play.tell(step(1, ['own'], { by: 0 }));
+    await wait(100);
+    expect(play.position?.step).toBe(1);
+
+    pace = 'instant';
+    play = new Playback();
+    play.begin(begun(past(1, 1)));
+    watch();
+    await wait(100);
+    expect(play.position?.step).toBe(1);
+  });
+
+  test('a tap goes on from it', async () => {
+    play = new Playback();
+    play.begin(begun(past(1, 1)));
+    watch();
+    await wait(10);
+    expect(play.position?.step).toBe(0);
+    play.skip();
+    await wait(100);
+    expect(play.position?.step).toBe(1);
+  });
+
+  test('after much has happened one stands where the others are', () => {
+    play = new Playback();
+    const many = Array.from({ length: FAR.moments + 2 }, (_, index) => past(index + 1, 1));
+    play.begin(begun(...many));
+    expect(play.position?.step).toBe(many.length);
+    expect(play.story).toHaveLength(many.length + 1);
+  });
+
+  test('what is known in words alone is not shown', () => {
+    play.forget();
+    play.begin(begun({ ...past(1, 1), view: null }));
+    expect(play.position?.step).toBe(1);
+    expect(names()).toEqual(['done', 'done']);
+  });
 });
 
 describe('the end', () => {

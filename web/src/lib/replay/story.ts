@@ -2,6 +2,7 @@
 import { ask, client, Refusal } from '$lib/api/client';
 import type { Note, ReplayedStep } from '$lib/api/types';
 import type { AnyGame, KeyMoment } from '$lib/games/game';
+import type { I18n } from '$lib/i18n/i18n.svelte';
 import type { Film } from './reel.svelte';
 
 export type StoryStep = ReplayedStep & { legal: unknown };
@@ -41,12 +42,20 @@ async function unsealed<T>(eyes: string, ask: (eyes: string) => Promise<T>): Pro
   }
 }
 
-/** A whole replay. */
-export async function loadStory(room: string, eyes: string, game: AnyGame): Promise<Story> {
+/** A whole replay, and the words in which it is read again. */
+export async function loadStory(
+  room: string,
+  eyes: string,
+  game: AnyGame,
+  i18n: I18n,
+): Promise<Story> {
   const path = { id: room };
-  const { steps, notes, fixed, readings } = await unsealed(eyes, (eyes) =>
-    ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes } } })),
-  );
+  const [{ steps, notes, fixed, readings }] = await Promise.all([
+    unsealed(eyes, (eyes) =>
+      ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes } } })),
+    ),
+    i18n.learn(game.id, 'story'),
+  ]);
   return {
     steps: steps.map((step) => ({ ...step, legal: game.idle })),
     notes,

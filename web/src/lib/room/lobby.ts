@@ -63,6 +63,8 @@ export interface LobbyRoom {
   /** The decks of pictures that this server has beside its own, and the one that was chosen. */
   decks?: LobbyDeck[];
   deck?: string | null;
+  /** What the host of this server calls the cards of their box, if the game is played with those. */
+  own?: string | null;
 }
 
 export interface LobbyDeck {

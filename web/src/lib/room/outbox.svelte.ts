@@ -6,6 +6,9 @@ import { backOff } from '$lib/api/stream';
 /** A request that is not answered by then is taken for lost. */
 export const ANSWER_MS = 10_000;
 
+/** Refusals after which the same request is sent again. */
+const AGAIN = ['error-stopping', 'error-unsure'];
+
 /** It was never sent: something before it was refused, or the page was left. */
 export class Dropped extends Error {}
 
@@ -112,9 +115,9 @@ export class Outbox {
       await request(attempt.signal);
       return true;
     } catch (error) {
-      // A server that is about to stop has done nothing, and is soon back.
-      const stopping = error instanceof Refusal && error.code === 'error-stopping';
-      if (error instanceof NoAnswer || stopping) return false;
+      // A server that is about to stop is soon back, and who cannot say whether it is done can be asked again.
+      const again = error instanceof Refusal && AGAIN.includes(error.code);
+      if (error instanceof NoAnswer || again) return false;
       throw error;
     } finally {
       clearTimeout(limit);

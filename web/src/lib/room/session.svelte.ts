@@ -285,7 +285,8 @@ export class Session {
       return;
     }
     this.#resumed = known && table.step > heard;
-    this.playback.stand(table, { keep: known });
+    if (!known && !undone && room.you.seats.length === 1) this.playback.begin(table);
+    else this.playback.stand(table, { keep: known });
   }
 
   #step(step: Step): void {

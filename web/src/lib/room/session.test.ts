@@ -173,20 +173,16 @@ test('an answer that never comes is not waited for', async () => {
   expect(sent[1]!.body.id).toBe(sent[0]!.body.id);
 });
 
-test('a server that stops has done nothing: it is asked again', async () => {
+test.each(['error-stopping', 'error-unsure'])('after %s the same is asked again', async (code) => {
   last().say('hello', hello(0, [0]));
-  const stopping = {
-    code: 'error-stopping',
-    message: '',
-    say: { key: 'error-stopping', args: {} },
-  };
   answers.push(
-    () => json(503, stopping),
+    () => json(503, { code, message: '', say: { key: code, args: {} } }),
     () => json(200, { step: 1 }),
   );
   const taken = session.act({ type: 'throw' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(await taken).toBe(true);
+  expect(sent[1]!.body.id).toBe(sent[0]!.body.id);
 });
 
 test('a lost action makes a stream suspect that says it is open', async () => {

@@ -29,9 +29,30 @@ pub(crate) struct Companion {
 /// What a companion goes by, and what of it the whole table can follow: the hands that it sees tell it more of whom to
 /// believe, and its words must not tell that.
 #[derive(Clone, Debug)]
-struct Minds {
-    own: Mind,
+pub(crate) struct Minds {
+    pub(crate) own: Mind,
     table: Mind,
+}
+
+impl Minds {
+    /// At the beginning, when each seat reads and is read like this.
+    pub(crate) fn new(seen: &Seen<'_, Hanabi>, readings: [Reading; 5]) -> Minds {
+        let mut mind = Mind::new(Board::of_view(&seen.view()));
+        mind.readings = readings;
+        Minds { own: mind, table: mind }
+    }
+
+    /// Hears what a step told `me`.
+    pub(crate) fn hear(&mut self, events: &[EventView], me: u8) {
+        self.own.hear(events, me, &Convention, Evidence::Sight);
+        self.table.hear(events, me, &Convention, Evidence::Public);
+        // What everybody has seen of somebody's habits counts for oneself, too.
+        for seat in 0..5u8 {
+            while self.own.readings[usize::from(seat)] < self.table.readings[usize::from(seat)] {
+                self.own.distrust(1 << seat);
+            }
+        }
+    }
 }
 
 impl Companion {
@@ -46,27 +67,18 @@ impl Bot<Hanabi> for Companion {
     }
 
     fn notice(&mut self, events: &[EventView], seen: &Seen<'_, Hanabi>) {
-        let minds = self.minds.get_or_insert_with(|| {
-            let mut mind = Mind::new(Board::of_view(&seen.view()));
-            mind.readings = [self.reading; 5];
-            Minds { own: mind, table: mind }
-        });
-        let me = seen.seat().0;
-        minds.own.hear(events, me, &Convention, Evidence::Sight);
-        minds.table.hear(events, me, &Convention, Evidence::Public);
-        // What everybody has seen of somebody's habits counts for oneself, too.
-        for seat in 0..5u8 {
-            while minds.own.readings[usize::from(seat)] < minds.table.readings[usize::from(seat)] {
-                minds.own.distrust(1 << seat);
-            }
-        }
+        let minds = self.minds.get_or_insert_with(|| Minds::new(seen, [self.reading; 5]));
+        minds.hear(events, seen.seat().0);
     }
 
     fn decide(&self, seen: &Seen<'_, Hanabi>, rng: &mut GameRng) -> Decision<Action> {
         let Some(Minds { own, table }) = &self.minds else { return Decision::Wait };
         let me = seen.seat().0;
         let mut own = *own;
-        own.people = seen.people().iter().fold(0, |people, seat| people | 1 << seat.0);
+        own.kin = seen.alike().iter().fold(1 << me, |kin, seat| kin | 1 << seat.0);
+        if self.reading == Reading::Convention {
+            own.keeps |= own.kin;
+        }
         let own = &own;
         let chosen = choose_ahead(own, me, &Convention, self.worlds, rng, seen.cancel());
         answer(own, me, chosen, Belief::Shared(table), || telling(own, me, chosen))

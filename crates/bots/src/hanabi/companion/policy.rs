@@ -1,9 +1,11 @@
 //! What a companion does in its turn: the usual order of things, before any looking ahead.
 
-use hanabi::{Clue, EventView, Hanabi, Public};
+use std::cmp::Reverse;
+
+use hanabi::{Card, Clue, EventView, Hanabi, Public};
 
 use super::convention::{chop, mean};
-use super::telling::{Telling, best_telling};
+use super::telling::{Telling, best_telling, tellings};
 use crate::hanabi::kinds::Kinds;
 use crate::hanabi::mind::{Eyes, Manner, Mind, Reach, Reading, Said};
 use crate::hanabi::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays, useless};
@@ -29,24 +31,35 @@ impl Manner for Convention {
         choose(mind, me)
     }
 
+    /// The plays, the discard that would be made, and what is worth most to be told. As long as others may judge one by
+    /// one's habits, nobody leaves a card lying that is taken for one to play.
     fn candidates(&self, mind: &Mind, me: u8) -> Candidates {
         let mut found = Candidates::new(choose(mind, me));
         let board = &mind.board;
         let own = Own::new(mind, me);
+        let plays = plays_to_weigh(mind, me, &own);
+        plays.iter().for_each(|id| found.add(Move::Play(*id)));
+        if !plays.is_empty() && board.deck > LATE {
+            return found;
+        }
         if board.tokens < Hanabi::TOKENS
             && let Some(id) = discard(mind, me, &own)
         {
             found.add(Move::Discard(id));
         }
-        trusted_plays(mind, me, &own).for_each(|(id, _)| found.add(Move::Play(id)));
-        if let Some(told) = best_telling(mind, me) {
-            found.add(Move::Inform(told.to, told.clue));
-        }
+        let mut told: Vec<Telling> = tellings(mind, me).collect();
+        told.sort_by_key(|told| Reverse(told.worth));
+        told.iter().take(3).for_each(|told| found.add(Move::Inform(told.to, told.clue)));
         found
     }
 
-    fn reach(&self, _seats: u8) -> Reach {
-        Reach { deck: LATE, worlds: 8 }
+    /// What everybody will make of a move is known only among one's own kind. With two at the table looking far brings
+    /// nothing that could be measured.
+    fn reach(&self, mind: &Mind) -> Reach {
+        let seats = mind.board.seats;
+        let alike = (0..seats).all(|seat| mind.kin & 1 << seat != 0);
+        let deck = if alike && seats > 2 { Card::COUNT as u8 } else { LATE };
+        Reach { deck, worlds: 8, doubt: 1 }
     }
 
     fn watch(&self, mind: &mut Mind, event: &EventView, me: u8) {
@@ -58,7 +71,7 @@ impl Manner for Convention {
     }
 }
 
-/// From so few cards in the deck on a companion looks ahead, and may depart from its habits.
+/// From so few cards in the deck on a companion may leave a card lying that could be played.
 const LATE: u8 = 8;
 
 /// Who does something that nobody does by these habits: leaves a card lying that everybody takes for one to play, or plays
@@ -112,11 +125,11 @@ fn may_save(mind: &Mind, said: &Said) -> bool {
     !busy(mind) && (chop(&after, said.to) != chop(mind, said.to) || busy(&after))
 }
 
-/// Whether playing a card that is only believed to fit risks one that cannot be replaced, on the word of people alone who
-/// have shown nothing yet. In the last round there is nothing to keep it for.
+/// Whether playing a card that is only believed to fit risks one that cannot be replaced, on the word of strangers
+/// alone who have shown nothing yet. In the last round there is nothing to keep it for.
 fn is_risk(mind: &Mind, id: u8, plain: Kinds) -> bool {
     let (board, from) = (&mind.board, mind.from[usize::from(id)]);
-    let strangers = from != 0 && from & (mind.shown | !mind.people) == 0;
+    let strangers = from != 0 && from & (mind.shown | mind.kin) == 0;
     strangers && board.turns_left.is_none() && (plain & !board.playable).meets(board.critical())
 }
 
@@ -184,6 +197,18 @@ pub(crate) fn trusted_plays(
     });
     sure_plays(mind, me, own)
         .filter(move |(id, _)| hand.iter().zip(trusted).any(|(held, trusted)| held == id && trusted))
+}
+
+/// What plain words prove to fit; only where they prove nothing, what is believed to.
+fn plays_to_weigh(mind: &Mind, me: u8, own: &Own) -> Vec<u8> {
+    let (hand, plain) = (mind.board.hand(me), Own::plain(mind, me));
+    let proven = |id: &u8| {
+        let mut cards = hand.iter().zip(plain.may);
+        cards.any(|(held, may)| held == id && may.is_within(mind.board.playable))
+    };
+    let (sure, believed): (Vec<u8>, Vec<u8>) =
+        trusted_plays(mind, me, own).map(|(id, _)| id).partition(proven);
+    if sure.is_empty() { believed } else { sure }
 }
 
 /// In the last round a card that may fit is played as long as an error can be borne: nothing is left to lose.

@@ -35,23 +35,20 @@ impl Telling {
     const DEAD: i32 = 4;
 }
 
-/// The information that is worth most, of those that mislead nobody; none without a token.
-pub(crate) fn best_telling(mind: &Mind, me: u8) -> Option<Telling> {
+/// The informations that mislead nobody, with what they are worth; none without a token.
+pub(crate) fn tellings(mind: &Mind, me: u8) -> impl Iterator<Item = Telling> {
     let board = &mind.board;
-    if board.tokens == 0 {
-        return None;
-    }
-    let mut best: Option<Telling> = None;
-    for to in board.others(me).filter(|to| !board.hand(*to).is_empty()) {
-        for clue in Clue::ALL {
-            if let Some(worth) = worth(mind, me, to, clue)
-                && best.is_none_or(|best| worth > best.worth)
-            {
-                best = Some(Telling { to, clue, worth });
-            }
-        }
-    }
-    best
+    let told = board.others(me).filter(move |to| board.tokens > 0 && !board.hand(*to).is_empty());
+    told.flat_map(move |to| {
+        Clue::ALL
+            .into_iter()
+            .filter_map(move |clue| worth(mind, me, to, clue).map(|worth| Telling { to, clue, worth }))
+    })
+}
+
+/// The information that is worth most, of equals the first.
+pub(crate) fn best_telling(mind: &Mind, me: u8) -> Option<Telling> {
+    tellings(mind, me).reduce(|best, told| if told.worth > best.worth { told } else { best })
 }
 
 /// The mind of everybody after an information.

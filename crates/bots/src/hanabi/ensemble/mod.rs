@@ -31,10 +31,10 @@ impl Manner for Protocol {
     }
 
     /// Two players know so little of their cards that more worlds have to be looked at, and earlier.
-    fn reach(&self, seats: u8) -> Reach {
-        match seats {
-            2 => Reach { deck: 10, worlds: 24 },
-            _ => Reach { deck: 6, worlds: 6 },
+    fn reach(&self, mind: &Mind) -> Reach {
+        match mind.board.seats {
+            2 => Reach { deck: 10, worlds: 24, doubt: 0 },
+            _ => Reach { deck: 6, worlds: 6, doubt: 0 },
         }
     }
 }

@@ -79,6 +79,70 @@ describe('what is chosen', () => {
   });
 });
 
+describe('counting oneself (U37)', () => {
+  const withHelp = (of: string, help: 'light' | 'none') => {
+    const { view, legal, ...moment } = MOMENTS[of]!;
+    const options = { ...view.options, help };
+    const offer = legal.offer && { ...legal.offer, twenties: [] };
+    return { ...moment, view: { ...view, options }, legal: { ...legal, play: null, offer } };
+  };
+  const said = () => document.querySelector('.prompter p')?.textContent.trim();
+  async function sitWith(help: 'light' | 'none', of = 'turn') {
+    const part = new SensuPart({ moment: withHelp(of, help), fixed: FIXED, onaction, onrefusal });
+    await show(Table, { part, alone: false }, 'it');
+    await show(Apron, { part }, 'it');
+    return { part, user: userEvent.setup() };
+  }
+
+  test('with light help cards are added up, and nothing is found', async () => {
+    const { user } = await sitWith('light');
+    expect(screen.queryByRole('button', { name: 'Le tue combinazioni' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /può fare 20/ })).toBeNull();
+    await user.click(mine(/^2 Gun-sen/));
+    await user.click(mine(/^7 Gun-sen/));
+    expect(screen.getByText('Fa 9: mancano 11.', { selector: '.prompter p' })).toBeTruthy();
+    await user.click(mine(/^9 Gun-sen/));
+    await user.click(mine(/^2 Mai-ougi/));
+    expect(screen.getByText('Venti!', { selector: '.prompter p' })).toBeTruthy();
+    expect(mine(/^7 Gun-sen, una stecca(, simbolo.*)?$/)).toBeTruthy();
+  });
+
+  test('without help not even that', async () => {
+    const { user } = await sitWith('none');
+    expect(said()).toBe('Tocca a te. Pesca una carta, o fai 20.');
+    await user.click(mine(/^2 Gun-sen/));
+    expect(said()).toBe('Una carta scelta. Fa 20?');
+    await user.click(mine(/^7 Gun-sen/));
+    expect(said()).toBe('2 carte scelte. Fanno 20?');
+    expect(document.querySelector('.counting')).toBeNull();
+  });
+
+  test.each(['light', 'none'] as const)(
+    'with help “%s” whatever is picked can be tried',
+    async (help) => {
+      const { user, part } = await sitWith(help);
+      await user.click(mine(/^9 Gun-sen/));
+      await user.click(mine(/^2 Gun-sen/));
+      onaction.mockReturnValueOnce(false);
+      await user.click(gold('Prova con queste'));
+      const cards = [card('gun-sen', 9), card('gun-sen', 2)];
+      expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'play', cards });
+      expect(part.picked).toEqual(cards);
+    },
+  );
+
+  test('alone the free cards are tried', async () => {
+    const { user } = await sitWith('none', 'solo');
+    expect(said()).toBe('Pesca una carta, o fai 20.');
+    const first = { name: /^Colonna 1: 6 Mai-ougi/ };
+    await user.click(await screen.findByRole('button', first, PATIENCE));
+    await user.click(screen.getByRole('button', { name: /^Colonna 3: 9 Hi/ }));
+    await user.click(gold('Prova con queste'));
+    const cards = [card('mai-ougi', 6), card('hi-ogi', 9)];
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'play', cards });
+  });
+});
+
 describe('making twenty', () => {
   test('cards are counted as they are tapped, and played when they make twenty', async () => {
     const { user } = await sit('turn');
@@ -93,7 +157,7 @@ describe('making twenty', () => {
     await user.click(gold('Gioca il 20'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({
       type: 'play',
-      cards: MOMENTS.turn!.legal.play[0],
+      cards: MOMENTS.turn!.legal.play![0],
     });
   });
 
@@ -138,7 +202,7 @@ describe('making twenty', () => {
     await user.click(screen.getByRole('button', { name: 'Your combinations' }));
     const list = await screen.findByRole('group', { name: 'Your combinations' }, PATIENCE);
     await user.click(within(list).getByRole('button'));
-    expect(part.twenty?.cards).toEqual(MOMENTS.turn!.legal.play[0]);
+    expect(part.twenty?.cards).toEqual(MOMENTS.turn!.legal.play![0]);
     expect(part.gain(0, 'gun-sen')).toBe(5);
     expect(part.built()?.fires).toEqual(['courage']);
   });
@@ -330,7 +394,7 @@ describe('alone', () => {
     await user.click(gold('Play the 20'));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({
       type: 'play',
-      cards: MOMENTS.solo!.legal.play[0],
+      cards: MOMENTS.solo!.legal.play![0],
     });
   });
 

@@ -60,7 +60,15 @@ function player(seat: number, { hand = [], pile = [], fans, chosen }: Player): P
 
 export function position(players: Player[], more: Partial<View> = {}): View {
   return {
-    options: { powers: true, chosen_fan: false, wisdom: 'top', last_play: false, first: null },
+    options: {
+      powers: true,
+      chosen_fan: false,
+      wisdom: 'top',
+      last_play: false,
+      help: 'full',
+      first: null,
+      faces: null,
+    },
     you: 0,
     to_act: 0,
     turn: 14,

@@ -118,7 +118,18 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
   get legal(): Legal | null {
     const { legal } = this.moment;
     if (this.still) return null;
-    return legal.play.length > 0 || actsOf(legal).length > 0 ? legal : null;
+    return this.tries || legal.play?.length || actsOf(legal).length > 0 ? legal : null;
+  }
+
+  /** Whether nobody says which cards make twenty: then any can be tried, and one is told. */
+  get tries(): boolean {
+    const { legal, view, seat } = this.moment;
+    return legal.play === null && view.step.type === 'turn' && view.to_act === seat;
+  }
+
+  /** Whether what one has picked is added up. */
+  get counts(): boolean {
+    return this.picked.length > 0 && !this.ordering && this.view.options.help !== 'none';
   }
 
   get lit(): boolean {
@@ -217,15 +228,17 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
       const whole = this.picked.length >= legal.discard.length - 1;
       return first !== undefined && whole ? { type: 'discard', card: first } : null;
     }
-    if (this.picked.length > 0)
-      return this.twenty ? { type: 'play', cards: this.twenty.cards } : null;
+    if (this.picked.length > 0) {
+      const cards = this.tries ? this.picked : this.twenty?.cards;
+      return cards ? { type: 'play', cards } : null;
+    }
     return this.#now.action ?? this.#only(legal);
   }
 
   /** With a single thing to do there is nothing to choose. */
   #only(legal: Legal): Action | null {
     const acts = actsOf(legal);
-    return acts.length === 1 && legal.play.length === 0 ? (acts[0] ?? null) : null;
+    return acts.length === 1 && legal.play?.length === 0 ? (acts[0] ?? null) : null;
   }
 
   isChosen(action: Action): boolean {

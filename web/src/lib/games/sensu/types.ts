@@ -1,5 +1,5 @@
 // Sensu as it travels from the server, by the names that this folder uses; the shapes are generated
-// from the Rust crate. Cards are 0 to 89: thirty of each type, in the order of `Fixed.faces`.
+// from the Rust crate. Cards are 0 to 89: thirty of each type, with their faces in `Fixed.faces`.
 import type { components } from '$lib/api/schema';
 
 type Schemas = components['schemas'];
@@ -55,7 +55,7 @@ export const typeOf = (card: Card): FanType => TYPES[Math.floor(card / SUIT)] ??
 export const cardAt = (fan: FanType, face: number): Card => TYPES.indexOf(fan) * SUIT + face;
 
 const NO_FACE: Face = { value: 0, wild: false, sticks: 0, winds: 0, symbol: false };
-export const faceOf = ({ faces }: Fixed, card: Card): Face => faces[card % SUIT] ?? NO_FACE;
+export const faceOf = ({ faces }: Fixed, card: Card): Face => faces[card] ?? NO_FACE;
 
 /** The numbers that a card can stand for. */
 export const numbersOf = ({ value, wild }: Face): number[] =>

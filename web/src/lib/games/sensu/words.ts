@@ -39,6 +39,7 @@ type Scene = Pick<
   | 'chosen'
   | 'ordering'
   | 'built'
+  | 'tries'
 >;
 
 type Cards = Pick<SensuPart, 'view' | 'face'>;
@@ -131,7 +132,7 @@ export function actLabel(words: Words, scene: Scene, action: Action): string {
     case 'draw':
       return t('sensu-button-draw');
     case 'play':
-      return t('sensu-button-play');
+      return t(scene.tries ? 'sensu-button-try' : 'sensu-button-play');
     case 'put':
       return action.column === null
         ? t('sensu-button-put-discards')
@@ -181,9 +182,9 @@ export function reasons(words: Words, scene: Scene): Reason[] {
 }
 
 /** How the picked cards stand to twenty. */
-export function sumWords({ t }: Words, { sum, twenty }: Scene): string {
-  if (twenty) return t('sensu-sum-whole');
+export function sumWords({ t }: Words, { sum }: Scene): string {
   const { total } = sum;
+  if (total === TWENTY) return t('sensu-sum-whole');
   const lack = TWENTY - total;
   return lack >= 0
     ? t('sensu-sum-short', { total, count: lack })
@@ -267,6 +268,11 @@ function question(words: Words, scene: Scene): string {
   switch (step.type) {
     case 'turn': {
       const count = twenties.length;
+      if (scene.tries && scene.picked.length > 0)
+        return t('sensu-prompt-picked', { count: scene.picked.length });
+      if (scene.tries && (legal?.draw || legal?.take.length))
+        return t(scene.solo ? 'sensu-prompt-solo-free' : 'sensu-prompt-turn-free');
+      if (scene.tries) return t('sensu-prompt-play-only');
       if (scene.solo)
         return t(count > 0 ? 'sensu-prompt-solo-can' : 'sensu-prompt-solo', { count });
       if (!legal?.draw && legal?.take.length === 0) return t('sensu-prompt-play-only');

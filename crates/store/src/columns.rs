@@ -6,32 +6,32 @@ use room::{GuestId, PUPPETS, Person, Sitter, Status};
 const STATUS: [(Status, &str); 3] =
     [(Status::Open, "open"), (Status::Playing, "playing"), (Status::Over, "over")];
 
-pub(super) fn status_name(status: Status) -> &'static str {
+pub(crate) fn status_name(status: Status) -> &'static str {
     STATUS.iter().find(|(known, _)| *known == status).expect("every status has a name").1
 }
 
-pub(super) fn status_of(name: &str) -> Option<Status> {
+pub(crate) fn status_of(name: &str) -> Option<Status> {
     STATUS.iter().find(|(_, known)| *known == name).map(|(status, _)| *status)
 }
 
 /// A set of seats as a bit mask.
-pub(super) fn mask(seats: SeatSet) -> u16 {
+pub(crate) fn mask(seats: SeatSet) -> i64 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.0)
 }
 
-pub(super) fn seats_of_mask(mask: u16) -> SeatSet {
+pub(crate) fn seats_of_mask(mask: i64) -> SeatSet {
     (0..16).filter(|seat| mask & (1 << seat) != 0).map(Seat).collect()
 }
 
 /// One seat: free when it has neither guest, name nor bot; a bot beside a name stands in for that person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SeatColumns {
+pub(crate) struct SeatColumns {
     /// Null where the guest has been deleted.
-    pub(super) guest: Option<GuestId>,
-    pub(super) name: Option<String>,
-    pub(super) puppet: Option<String>,
-    pub(super) bot: Option<String>,
-    pub(super) gone: bool,
+    pub(crate) guest: Option<GuestId>,
+    pub(crate) name: Option<String>,
+    pub(crate) puppet: Option<String>,
+    pub(crate) bot: Option<String>,
+    pub(crate) gone: bool,
 }
 
 impl From<SeatColumns> for Sitter {

@@ -1,17 +1,20 @@
-//! Every write in SQL, each with the type of its answer. They run inside the writer's transaction, which holds the lock,
-//! so that looking before writing is safe.
+//! Every write in SQL, each with the type of its answer. This file is compiled once for each database, with the names of
+//! `super`.
+//!
+//! A write runs inside a transaction, and locks what it looks at before it goes by it: in SQLite the writer alone writes,
+//! elsewhere [`LOCK`] keeps others from changing it, and [`LOCK_WHOLE`] from referring to it too.
 
 use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use async_trait::async_trait;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version, Words};
-use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 
-use super::columns::{SeatColumns, mask, status_name};
+use super::{Connection, LOCK, LOCK_WHOLE, NOW, placeholder};
 use crate::StoreError;
-use crate::rows::{Guest, NewStep};
+use crate::columns::{SeatColumns, mask, status_name};
+use crate::rows::{Guest, NewStep, Rate};
 
 /// What a write says: its answer, or that it is refused.
 pub(super) type Answer<T> = Result<T, StoreError>;
@@ -33,38 +36,49 @@ pub(super) trait Write: Debug + Send + Sync + 'static {
         None
     }
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<Self::Answer>;
+    async fn run(&self, connection: &mut Connection) -> Ran<Self::Answer>;
 }
 
 /// The statements that insert one step, two steps, and so on: what has gathered is mostly inserted by one, and the way to
 /// the thread of the database and back is taken once. Each is prepared when it is first needed.
 static INSERT_STEPS: LazyLock<[String; 32]> = LazyLock::new(|| {
     std::array::from_fn(|more| {
-        let rows = vec!["(?,?,?,?,?,?,?,?)"; more + 1].join(",");
+        let rows = placeholders(more + 1, 8);
         format!("INSERT INTO steps (room, step, seat, action, why, client, waiting, at) VALUES {rows}")
     })
 });
 
+/// So many rows of so many values: `($1,$2),($3,$4)`, in the way of the database.
+fn placeholders(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let places: Vec<String> = (1..=columns).map(|place| placeholder(row * columns + place)).collect();
+        format!("({})", places.join(","))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(",")
+}
+
 /// What a database error means for the one write that caused it.
 pub(super) fn meaning(error: sqlx::Error) -> StoreError {
-    match error.as_database_error().map(|error| error.kind()) {
-        Some(ErrorKind::UniqueViolation) => StoreError::Conflict,
-        Some(ErrorKind::ForeignKeyViolation) => StoreError::Gone,
-        _ => error.into(),
+    kind(&error).unwrap_or_else(|| error.into())
+}
+
+/// Whether an error of the database is a refusal.
+pub(super) fn kind(error: &sqlx::Error) -> Option<StoreError> {
+    match error.as_database_error()?.kind() {
+        ErrorKind::UniqueViolation => Some(StoreError::Conflict),
+        ErrorKind::ForeignKeyViolation => Some(StoreError::Gone),
+        _ => None,
     }
 }
 
-pub(super) async fn insert_steps(
-    connection: &mut SqliteConnection,
-    steps: &[&NewStep],
-) -> Result<(), sqlx::Error> {
+pub(super) async fn insert_steps(connection: &mut Connection, steps: &[&NewStep]) -> Result<(), sqlx::Error> {
     for steps in steps.chunks(INSERT_STEPS.len()) {
         let mut query = sqlx::query(&INSERT_STEPS[steps.len() - 1]);
         for step in steps {
             query = query
                 .bind(&*step.room.0)
                 .bind(step.step as i64)
-                .bind(step.seat)
+                .bind(i64::from(step.seat))
                 .bind(&*step.action)
                 .bind(step.why.as_deref())
                 .bind(step.client.as_deref())
@@ -88,25 +102,25 @@ impl Write for Append {
         Some(&self.0).filter(|step| step.taken_back.is_none())
     }
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<Option<Version>> {
+    async fn run(&self, connection: &mut Connection) -> Ran<Option<Version>> {
         let step = &self.0;
         if let Some(known) = step.taken_back {
             // Whoever does not know what was taken back may not go on from where they think they are.
-            let sql = "SELECT taken_back FROM rooms WHERE id = ?";
-            let query = sqlx::query_scalar::<_, u32>(sql).bind(&*step.room.0);
+            let sql = format!("SELECT taken_back FROM rooms WHERE id = $1{LOCK}");
+            let query = sqlx::query_scalar::<_, i64>(&sql).bind(&*step.room.0);
             match query.fetch_optional(&mut *connection).await? {
                 None => return Ok(Err(StoreError::Gone)),
-                Some(taken_back) if taken_back != known => return Ok(Err(StoreError::Conflict)),
+                Some(taken_back) if taken_back != i64::from(known) => return Ok(Err(StoreError::Conflict)),
                 Some(_) => insert_steps(connection, &[step]).await?,
             }
         }
         let Some(outcome) = &step.outcome else { return Ok(Ok(None)) };
         if let Some(score) = step.score {
-            let sql = "UPDATE daily SET score = ? WHERE room = ?";
-            sqlx::query(sql).bind(score).bind(&*step.room.0).execute(&mut *connection).await?;
+            let sql = "UPDATE daily SET score = $1 WHERE room = $2";
+            sqlx::query(sql).bind(i64::from(score)).bind(&*step.room.0).execute(&mut *connection).await?;
         }
         let outcome = serde_json::to_string(outcome).expect("an outcome is plain data");
-        let sql = "UPDATE rooms SET status = 'over', outcome = ?, touched = ?, version = version + 1 WHERE id = ? \
+        let sql = "UPDATE rooms SET status = 'over', outcome = $1, touched = $2, version = version + 1 WHERE id = $3 \
                    RETURNING version";
         let query = sqlx::query_scalar(sql).bind(outcome).bind(step.at).bind(&*step.room.0);
         Ok(Ok(query.fetch_optional(connection).await?.map(Version)))
@@ -127,17 +141,22 @@ pub(super) struct TakeBack {
 impl Write for TakeBack {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
-        let sql = "SELECT count(*) FROM rooms WHERE id = ? AND version = ? AND status = 'playing' \
-                   AND (SELECT max(step) FROM steps WHERE room = rooms.id) = ?";
-        let query = sqlx::query_scalar::<_, i64>(sql).bind(&*self.room.0).bind(self.version.0);
-        if query.bind(self.step as i64).fetch_one(&mut *connection).await? == 0 {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let sql = format!("SELECT version FROM rooms WHERE id = $1 AND status = 'playing'{LOCK}");
+        let query = sqlx::query_scalar::<_, i64>(&sql).bind(&*self.room.0);
+        if query.fetch_optional(&mut *connection).await? != Some(self.version.0) {
             return Ok(Err(StoreError::Conflict));
         }
-        let sql = "DELETE FROM steps WHERE room = ? AND step > ?";
+        // Looked at under the lock: whoever appends to such a room waits for it.
+        let sql = "SELECT max(step) FROM steps WHERE room = $1";
+        let query = sqlx::query_scalar::<_, Option<i64>>(sql).bind(&*self.room.0);
+        if query.fetch_one(&mut *connection).await? != Some(self.step as i64) {
+            return Ok(Err(StoreError::Conflict));
+        }
+        let sql = "DELETE FROM steps WHERE room = $1 AND step > $2";
         sqlx::query(sql).bind(&*self.room.0).bind(self.after as i64).execute(&mut *connection).await?;
         let sql =
-            "UPDATE rooms SET taken_back = taken_back + 1, version = version + 1, touched = ? WHERE id = ?";
+            "UPDATE rooms SET taken_back = taken_back + 1, version = version + 1, touched = $1 WHERE id = $2";
         sqlx::query(sql).bind(self.at).bind(&*self.room.0).execute(connection).await?;
         Ok(Ok(()))
     }
@@ -150,17 +169,17 @@ pub(super) struct OpenDaily(pub(super) Room, pub(super) GuestId);
 impl Write for OpenDaily {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
         let OpenDaily(room, guest) = self;
-        let sql = "SELECT EXISTS (SELECT 1 FROM daily WHERE guest = ? AND game = ? AND day = ?)";
-        let query = sqlx::query_scalar(sql).bind(guest.0).bind(&room.game).bind(room.daily);
+        let sql = "SELECT EXISTS (SELECT 1 FROM daily WHERE guest = $1 AND game = $2 AND day = $3)";
+        let query = sqlx::query_scalar::<_, bool>(sql).bind(guest.0).bind(&room.game).bind(room.daily);
         if query.fetch_one(&mut *connection).await? {
             return Ok(Err(StoreError::Conflict));
         }
         if let Err(refused) = save_rooms(connection, std::slice::from_ref(room)).await? {
             return Ok(Err(refused));
         }
-        let sql = "INSERT INTO daily (guest, game, day, room) VALUES (?,?,?,?)";
+        let sql = "INSERT INTO daily (guest, game, day, room) VALUES ($1,$2,$3,$4)";
         let query = sqlx::query(sql).bind(guest.0).bind(&room.game).bind(room.daily).bind(&*room.id.0);
         query.execute(connection).await.map(|_| Ok(()))
     }
@@ -173,7 +192,7 @@ pub(super) struct SaveRooms(pub(super) Vec<Room>);
 impl Write for SaveRooms {
     type Answer = Vec<Version>;
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<Vec<Version>> {
+    async fn run(&self, connection: &mut Connection) -> Ran<Vec<Version>> {
         save_rooms(connection, &self.0).await
     }
 }
@@ -187,7 +206,7 @@ impl Write for Renumber {
     type Answer = Version;
 
     /// Gives the links of its seats their new numbers: a seat never gets a higher one, so that going up meets none twice.
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<Version> {
+    async fn run(&self, connection: &mut Connection) -> Ran<Version> {
         let Renumber(room, kept) = self;
         let version = match save_rooms(connection, std::slice::from_ref(room)).await? {
             Ok(versions) => versions[0],
@@ -195,11 +214,11 @@ impl Write for Renumber {
         };
         for (new, old) in kept.iter().enumerate().filter(|(new, old)| *new != usize::from(**old)) {
             // A link of a seat that goes must not come to mean the one that gets its number.
-            let sql = "DELETE FROM links WHERE room = ? AND seat >= ? AND seat < ?";
-            let query = sqlx::query(sql).bind(&*room.id.0).bind(new as i64).bind(old);
+            let sql = "DELETE FROM links WHERE room = $1 AND seat >= $2 AND seat < $3";
+            let query = sqlx::query(sql).bind(&*room.id.0).bind(new as i64).bind(i64::from(*old));
             query.execute(&mut *connection).await?;
-            let sql = "UPDATE links SET seat = ? WHERE room = ? AND seat = ?";
-            let query = sqlx::query(sql).bind(new as i64).bind(&*room.id.0).bind(old);
+            let sql = "UPDATE links SET seat = $1 WHERE room = $2 AND seat = $3";
+            let query = sqlx::query(sql).bind(new as i64).bind(&*room.id.0).bind(i64::from(*old));
             query.execute(&mut *connection).await?;
         }
         Ok(Ok(version))
@@ -214,37 +233,36 @@ pub(super) struct SaveTaken(pub(super) Room, pub(super) SecretHash);
 impl Write for SaveTaken {
     type Answer = Version;
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<Version> {
+    async fn run(&self, connection: &mut Connection) -> Ran<Version> {
         let SaveTaken(room, link) = self;
-        let sql = "SELECT EXISTS (SELECT 1 FROM links WHERE token = ? AND room = ?)";
-        let query = sqlx::query_scalar(sql).bind(&link.0[..]).bind(&*room.id.0);
-        if !query.fetch_one(&mut *connection).await? {
+        let sql = format!("SELECT room FROM links WHERE token = $1 AND room = $2{LOCK}");
+        let query = sqlx::query(&sql).bind(&link.0[..]).bind(&*room.id.0);
+        if query.fetch_optional(&mut *connection).await?.is_none() {
             return Ok(Err(StoreError::Gone));
         }
         let saved = save_rooms(connection, std::slice::from_ref(room)).await?;
         if saved.is_ok() {
-            sqlx::query("DELETE FROM links WHERE token = ?").bind(&link.0[..]).execute(connection).await?;
+            sqlx::query("DELETE FROM links WHERE token = $1").bind(&link.0[..]).execute(connection).await?;
         }
         Ok(saved.map(|versions| versions[0]))
     }
 }
 
-async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Ran<Vec<Version>> {
+async fn save_rooms(connection: &mut Connection, rooms: &[Room]) -> Ran<Vec<Version>> {
     for room in rooms {
-        let stored: Option<i64> = sqlx::query_scalar("SELECT version FROM rooms WHERE id = ?")
-            .bind(&*room.id.0)
-            .fetch_optional(&mut *connection)
-            .await?;
+        let sql = format!("SELECT version FROM rooms WHERE id = $1{LOCK}");
+        let query = sqlx::query_scalar(&sql).bind(&*room.id.0);
+        let stored: Option<i64> = query.fetch_optional(&mut *connection).await?;
         if stored.map_or(Version::NEW, Version) != room.version {
             return Ok(Err(if stored.is_some() { StoreError::Conflict } else { StoreError::Gone }));
         }
         if let Some(code) = &room.code {
             // A code whose door has closed may be given to another room.
-            let sql = "UPDATE rooms SET code = NULL WHERE code = ? AND id <> ? AND door_closes < ?";
+            let sql = "UPDATE rooms SET code = NULL WHERE code = $1 AND id <> $2 AND door_closes < $3";
             let query = sqlx::query(sql).bind(code).bind(&*room.id.0).bind(room.touched);
             query.execute(&mut *connection).await?;
-            let sql = "SELECT EXISTS (SELECT 1 FROM rooms WHERE code = ? AND id <> ?)";
-            let query = sqlx::query_scalar(sql).bind(code).bind(&*room.id.0);
+            let sql = "SELECT EXISTS (SELECT 1 FROM rooms WHERE code = $1 AND id <> $2)";
+            let query = sqlx::query_scalar::<_, bool>(sql).bind(code).bind(&*room.id.0);
             if query.fetch_one(&mut *connection).await? {
                 return Ok(Err(StoreError::Conflict));
             }
@@ -257,11 +275,11 @@ async fn save_rooms(connection: &mut SqliteConnection, rooms: &[Room]) -> Ran<Ve
     Ok(Ok(versions))
 }
 
-async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<Version, sqlx::Error> {
+async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
                outcome, rematch, created, touched, practice, taken_back, daily, deck) \
-               VALUES (?,1,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?) \
-               ON CONFLICT (id) DO UPDATE SET version = version + 1, code = excluded.code, \
+               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18) \
+               ON CONFLICT (id) DO UPDATE SET version = rooms.version + 1, code = excluded.code, \
                door_closes = excluded.door_closes, rules = excluded.rules, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
                rematch = excluded.rematch, touched = excluded.touched, deck = excluded.deck \
@@ -273,7 +291,7 @@ async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<Ver
         .bind(room.code.as_deref())
         .bind(room.door_closes)
         .bind(&room.game)
-        .bind(room.rules)
+        .bind(i64::from(room.rules))
         .bind(room.options.to_string())
         .bind(&room.seed.bytes()[..])
         .bind(status_name(room.status))
@@ -284,14 +302,14 @@ async fn save_room(connection: &mut SqliteConnection, room: &Room) -> Result<Ver
         .bind(room.created)
         .bind(room.touched)
         .bind(room.practice)
-        .bind(room.taken_back)
+        .bind(i64::from(room.taken_back))
         .bind(room.daily)
         .bind(room.deck.as_deref())
         .fetch_one(&mut *connection)
         .await?;
-    sqlx::query("DELETE FROM seats WHERE room = ?").bind(&*room.id.0).execute(&mut *connection).await?;
+    sqlx::query("DELETE FROM seats WHERE room = $1").bind(&*room.id.0).execute(&mut *connection).await?;
     if !room.seats.is_empty() {
-        let rows = vec!["(?,?,?,?,?,?,?)"; room.seats.len()].join(",");
+        let rows = placeholders(room.seats.len(), 7);
         let sql = format!("INSERT INTO seats (room, seat, guest, name, puppet, bot, gone) VALUES {rows}");
         let mut query = sqlx::query(&sql);
         for (index, sitter) in room.seats.iter().enumerate() {
@@ -317,9 +335,9 @@ pub(super) struct AddGuest(pub(super) Guest, pub(super) SecretHash);
 impl Write for AddGuest {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
         let AddGuest(guest, token) = self;
-        let sql = "INSERT INTO guests (id, token, name, puppet, lang, seen) VALUES (?,?,?,?,?,?)";
+        let sql = "INSERT INTO guests (id, token, name, puppet, lang, seen) VALUES ($1,$2,$3,$4,$5,$6)";
         let query = sqlx::query(sql).bind(guest.id.0).bind(&token.0[..]);
         let query = query.bind(&guest.name).bind(&guest.puppet).bind(&guest.lang).bind(guest.seen);
         query.execute(connection).await.map(|_| Ok(()))
@@ -333,9 +351,9 @@ pub(super) struct ChangeGuest(pub(super) Guest);
 impl Write for ChangeGuest {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
         let guest = &self.0;
-        let sql = "UPDATE guests SET name = ?, puppet = ?, lang = ?, seen = ? WHERE id = ?";
+        let sql = "UPDATE guests SET name = $1, puppet = $2, lang = $3, seen = $4 WHERE id = $5";
         let query = sqlx::query(sql).bind(&guest.name).bind(&guest.puppet).bind(&guest.lang);
         let done = query.bind(guest.seen).bind(guest.id.0).execute(connection).await?;
         Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Gone) })
@@ -353,10 +371,8 @@ impl Write for DeleteGuest {
         true
     }
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
-        nameless(connection, "guest = ?", &[self.0.0]).await?;
-        sqlx::query("DELETE FROM guests WHERE id = ?").bind(self.0.0).execute(connection).await?;
-        Ok(Ok(()))
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        delete_guest(connection, self.0.0).await.map(Ok)
     }
 }
 
@@ -368,17 +384,24 @@ pub(super) struct Say(pub(super) NewTalk);
 impl Write for Say {
     type Answer = i64;
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<i64> {
+    async fn run(&self, connection: &mut Connection) -> Ran<i64> {
         let talk = &self.0;
-        let sql = "INSERT INTO talk (room, seat, guest, name, text, phrase, at) VALUES (?,?,?,?,?,?,?)";
+        // Under a lock, so that numbers become visible in their order: who has read one has read all before it.
+        let sql = format!("SELECT version FROM rooms WHERE id = $1{LOCK}");
+        let query = sqlx::query(&sql).bind(&*talk.room.0);
+        if query.fetch_optional(&mut *connection).await?.is_none() {
+            return Ok(Err(StoreError::Gone));
+        }
+        let sql = "INSERT INTO talk (room, seat, guest, name, text, phrase, at) VALUES ($1,$2,$3,$4,$5,$6,$7) \
+                   RETURNING id";
         let query =
-            sqlx::query(sql).bind(&*talk.room.0).bind(talk.seat.0).bind(talk.guest.0).bind(&talk.name);
+            sqlx::query_scalar(sql).bind(&*talk.room.0).bind(i64::from(talk.seat.0)).bind(talk.guest.0);
         let (text, phrase) = match &talk.words {
             Words::Text(text) => (Some(text), None),
             Words::Phrase(phrase) => (None, Some(phrase)),
         };
-        let query = query.bind(text).bind(phrase).bind(talk.at);
-        Ok(Ok(query.execute(connection).await?.last_insert_rowid()))
+        let query = query.bind(&talk.name).bind(text).bind(phrase).bind(talk.at);
+        query.fetch_one(connection).await.map(Ok)
     }
 }
 
@@ -389,16 +412,17 @@ pub(super) struct WriteNote(pub(super) RoomId, pub(super) GuestId, pub(super) No
 impl Write for WriteNote {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
         let WriteNote(room, guest, note) = self;
         if note.text.is_empty() {
-            let sql = "DELETE FROM notes WHERE room = ? AND seat = ? AND key = ?";
-            let query = sqlx::query(sql).bind(&*room.0).bind(note.seat.0).bind(&note.key);
+            let sql = "DELETE FROM notes WHERE room = $1 AND seat = $2 AND key = $3";
+            let query = sqlx::query(sql).bind(&*room.0).bind(i64::from(note.seat.0)).bind(&note.key);
             return query.execute(connection).await.map(|_| Ok(()));
         }
-        let sql = "INSERT INTO notes (room, seat, key, text, step, guest) VALUES (?,?,?,?,?,?) \
-                   ON CONFLICT DO UPDATE SET text = excluded.text, step = excluded.step, guest = excluded.guest";
-        let query = sqlx::query(sql).bind(&*room.0).bind(note.seat.0).bind(&note.key).bind(&note.text);
+        let sql = "INSERT INTO notes (room, seat, key, text, step, guest) VALUES ($1,$2,$3,$4,$5,$6) \
+                   ON CONFLICT (room, seat, key) DO UPDATE SET text = excluded.text, step = excluded.step, guest = excluded.guest";
+        let query =
+            sqlx::query(sql).bind(&*room.0).bind(i64::from(note.seat.0)).bind(&note.key).bind(&note.text);
         query.bind(note.step as i64).bind(guest.0).execute(connection).await.map(|_| Ok(()))
     }
 }
@@ -410,10 +434,10 @@ pub(super) struct AddLink(pub(super) SecretHash, pub(super) Link);
 impl Write for AddLink {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
         let AddLink(token, link) = self;
-        let sql = "INSERT INTO links (token, room, seat, guest, expires) VALUES (?,?,?,?,?)";
-        let query = sqlx::query(sql).bind(&token.0[..]).bind(&*link.room.0).bind(link.seat.0);
+        let sql = "INSERT INTO links (token, room, seat, guest, expires) VALUES ($1,$2,$3,$4,$5)";
+        let query = sqlx::query(sql).bind(&token.0[..]).bind(&*link.room.0).bind(i64::from(link.seat.0));
         query.bind(link.guest.0).bind(link.expires).execute(connection).await.map(|_| Ok(()))
     }
 }
@@ -426,10 +450,10 @@ pub(super) struct KeepSecret(pub(super) String, pub(super) [u8; 32]);
 impl Write for KeepSecret {
     type Answer = [u8; 32];
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<[u8; 32]> {
-        let sql = "INSERT INTO secrets (name, bytes) VALUES (?,?) ON CONFLICT DO NOTHING";
+    async fn run(&self, connection: &mut Connection) -> Ran<[u8; 32]> {
+        let sql = "INSERT INTO secrets (name, bytes) VALUES ($1,$2) ON CONFLICT DO NOTHING";
         sqlx::query(sql).bind(&self.0).bind(&self.1[..]).execute(&mut *connection).await?;
-        let query = sqlx::query_scalar("SELECT bytes FROM secrets WHERE name = ?").bind(&self.0);
+        let query = sqlx::query_scalar("SELECT bytes FROM secrets WHERE name = $1").bind(&self.0);
         let kept: Vec<u8> = query.fetch_one(connection).await?;
         Ok(kept.try_into().map_err(|_| StoreError::Corrupt("a secret has 32 bytes")))
     }
@@ -442,9 +466,9 @@ pub(super) struct SetMark(pub(super) String, pub(super) i64);
 impl Write for SetMark {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
-        let sql = "INSERT INTO marks (name, value) VALUES (?,?) \
-                   ON CONFLICT DO UPDATE SET value = excluded.value";
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let sql = "INSERT INTO marks (name, value) VALUES ($1,$2) \
+                   ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         sqlx::query(sql).bind(&self.0).bind(self.1).execute(connection).await.map(|_| Ok(()))
     }
 }
@@ -457,24 +481,90 @@ pub(super) struct Pulse;
 impl Write for Pulse {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
         // Another value every time, or the page would not change and nothing be written.
         let sql = "INSERT INTO marks (name, value) VALUES ('pulse', 1) \
-                   ON CONFLICT DO UPDATE SET value = value + 1";
+                   ON CONFLICT (name) DO UPDATE SET value = marks.value + 1";
         sqlx::query(sql).execute(connection).await.map(|_| Ok(()))
     }
 }
 
+/// A node lives; answers with those that do.
 #[derive(Debug)]
-pub(super) struct SweepLinks(pub(super) Millis);
+pub(super) struct Beat {
+    pub(super) node: i64,
+    pub(super) lease: Millis,
+}
 
 #[async_trait]
-impl Write for SweepLinks {
+impl Write for Beat {
+    type Answer = Vec<i64>;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Vec<i64>> {
+        let sql = format!(
+            "INSERT INTO nodes (id, seen) VALUES ($1, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+        );
+        sqlx::query(&sql).bind(self.node).execute(&mut *connection).await?;
+        let sql = format!("SELECT id FROM nodes WHERE seen > {NOW} - $1 ORDER BY id");
+        let living = sqlx::query_scalar(&sql).bind(self.lease).fetch_all(&mut *connection).await?;
+        Ok(Ok(living))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Leave(pub(super) i64);
+
+#[async_trait]
+impl Write for Leave {
     type Answer = ();
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<()> {
-        let query = sqlx::query("DELETE FROM links WHERE expires < ?").bind(self.0);
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let query = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(self.0);
         query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+/// Takes one of what is rationed, or says when there is one.
+#[derive(Debug)]
+pub(super) struct TakeRation(pub(super) String, pub(super) Rate);
+
+#[async_trait]
+impl Write for TakeRation {
+    type Answer = Option<Millis>;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Option<Millis>> {
+        let TakeRation(name, rate) = self;
+        let sql = "INSERT INTO rations (name, unused) VALUES ($1, 0) ON CONFLICT DO NOTHING";
+        sqlx::query(sql).bind(name).execute(&mut *connection).await?;
+        let sql = format!("SELECT unused, {NOW} FROM rations WHERE name = $1{LOCK}");
+        let (unused, now): (Millis, Millis) =
+            sqlx::query_as(&sql).bind(name).fetch_one(&mut *connection).await?;
+        let wait = rate.wait(unused, now);
+        if wait.is_none() {
+            let query = sqlx::query("UPDATE rations SET unused = $1 WHERE name = $2");
+            query.bind(rate.after_one(unused, now)).bind(name).execute(connection).await?;
+        }
+        Ok(Ok(wait))
+    }
+}
+
+/// What is kept for a while only: links, rations, and nodes that have not said for a day that they live.
+#[derive(Debug)]
+pub(super) struct SweepPassing(pub(super) Millis);
+
+#[async_trait]
+impl Write for SweepPassing {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        sqlx::query("DELETE FROM links WHERE expires < $1").bind(self.0).execute(&mut *connection).await?;
+        for sql in [
+            format!("DELETE FROM rations WHERE unused < {NOW}"),
+            format!("DELETE FROM nodes WHERE seen < {NOW} - 86400000"),
+        ] {
+            sqlx::query(&sql).execute(&mut *connection).await?;
+        }
+        Ok(Ok(()))
     }
 }
 
@@ -504,36 +594,44 @@ impl Write for Sweep {
         true
     }
 
-    async fn run(&self, connection: &mut SqliteConnection) -> Ran<u64> {
+    async fn run(&self, connection: &mut Connection) -> Ran<u64> {
         let most = i64::try_from(self.most).unwrap_or(i64::MAX);
+        let of_rooms = |status: &str| {
+            // Said twice, because between finding a room and deleting it somebody may have touched it.
+            let old = format!("status = '{status}' AND touched < $1");
+            format!(
+                "DELETE FROM rooms WHERE {old} AND id IN (SELECT id FROM rooms WHERE {old} ORDER BY touched LIMIT $2)"
+            )
+        };
         let sql = match self.old {
-            Old::Over => {
-                "DELETE FROM rooms WHERE id IN (SELECT id FROM rooms WHERE status = 'over' AND touched < ? \
-                 ORDER BY touched LIMIT ?)"
-            }
-            Old::Unstarted => {
-                "DELETE FROM rooms WHERE id IN (SELECT id FROM rooms WHERE status = 'open' AND touched < ? \
-                 ORDER BY touched LIMIT ?)"
-            }
+            Old::Over => of_rooms("over"),
+            Old::Unstarted => of_rooms("open"),
             Old::Guests => {
-                let these = "SELECT id FROM guests WHERE seen < ? ORDER BY seen LIMIT ?";
-                nameless(connection, &format!("guest IN ({these})"), &[self.before, most]).await?;
-                "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ? ORDER BY seen LIMIT ?)"
+                let sql = format!("SELECT id FROM guests WHERE seen < $1 ORDER BY seen LIMIT $2{LOCK_WHOLE}");
+                let query = sqlx::query_scalar(&sql).bind(self.before).bind(most);
+                let guests: Vec<i64> = query.fetch_all(&mut *connection).await?;
+                for guest in &guests {
+                    delete_guest(connection, *guest).await?;
+                }
+                return Ok(Ok(guests.len() as u64));
             }
         };
-        let gone = sqlx::query(sql).bind(self.before).bind(most).execute(connection).await?;
+        let gone = sqlx::query(&sql).bind(self.before).bind(most).execute(connection).await?;
         Ok(Ok(gone.rows_affected()))
     }
 }
 
-/// Takes the names off the seats of guests that are about to be deleted; their rooms are changed by it.
-async fn nameless(connection: &mut SqliteConnection, whose: &str, values: &[i64]) -> Result<(), sqlx::Error> {
+/// Deletes a guest and takes the names off their seats; their rooms are changed by it.
+async fn delete_guest(connection: &mut Connection, guest: i64) -> Result<(), sqlx::Error> {
+    // Locked first: nobody can be given a seat any more who is about to be gone.
+    let lock = format!("SELECT id FROM guests WHERE id = $1{LOCK_WHOLE}");
+    sqlx::query(&lock).bind(guest).fetch_optional(&mut *connection).await?;
     for sql in [
-        format!("UPDATE rooms SET version = version + 1 WHERE id IN (SELECT room FROM seats WHERE {whose})"),
-        format!("UPDATE seats SET name = '', puppet = NULL WHERE {whose}"),
+        "UPDATE rooms SET version = version + 1 WHERE id IN (SELECT room FROM seats WHERE guest = $1)",
+        "UPDATE seats SET name = '', puppet = NULL WHERE guest = $1",
+        "DELETE FROM guests WHERE id = $1",
     ] {
-        let query = values.iter().fold(sqlx::query(&sql), |query, value| query.bind(value));
-        query.execute(&mut *connection).await?;
+        sqlx::query(sql).bind(guest).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -1,114 +1,14 @@
-//! The store against a real file: what is kept, what is refused, and that one bad write harms no other.
-
-#![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
+//! What every store does.
 
 use std::sync::Arc;
 
-use boardgame::{Outcome, Saying, Seat, SeatSet, Seed, Standing};
-use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, SecretHash, Sitter, Status, Version, Words};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
-use store::{Guest, NewStep, SqliteStore, Store, StoreError, Sweep, Swept};
+use boardgame::{Seat, SeatSet};
+use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Version, Words};
+use store::{NewStep, StoreError, Sweep, Swept};
 
-struct Temp {
-    store: Arc<SqliteStore>,
-    folder: tempfile::TempDir,
-}
+use crate::scene::{Temp, before, bot, hash, outcome, room, step};
 
-async fn open() -> Temp {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Arc::new(SqliteStore::open(&folder.path().join("test.sqlite")).await.unwrap());
-    Temp { store, folder }
-}
-
-impl Temp {
-    async fn reopen(self) -> Temp {
-        self.store.close().await;
-        let store = SqliteStore::open(&self.folder.path().join("test.sqlite")).await.unwrap();
-        Temp { store: Arc::new(store), folder: self.folder }
-    }
-
-    async fn guest(&self, number: i64) -> GuestId {
-        let id = GuestId(number);
-        let guest = Guest {
-            id,
-            name: format!("Guest {number}"),
-            puppet: "fox".to_owned(),
-            lang: "it".to_owned(),
-            seen: number,
-        };
-        self.store.add_guest(guest, hash(number)).await.unwrap();
-        id
-    }
-}
-
-fn hash(number: i64) -> SecretHash {
-    SecretHash([number as u8; 32])
-}
-
-fn room(name: &str, host: GuestId) -> Room {
-    Room {
-        id: RoomId(Arc::from(name)),
-        version: Version::NEW,
-        code: None,
-        door_closes: 1_000,
-        game: "senet".to_owned(),
-        rules: 1,
-        options: serde_json::json!({}),
-        seed: Seed::new([7; 32]),
-        status: Status::Open,
-        host: Some(host),
-        waiting: SeatSet::of(Seat(0)),
-        outcome: None,
-        rematch: None,
-        created: 5,
-        touched: 5,
-        practice: false,
-        taken_back: 0,
-        deck: None,
-        daily: None,
-        seats: vec![Sitter::Person(Person::new(host, "Marta".to_owned(), "owl".to_owned())), Sitter::Free],
-    }
-}
-
-fn bot(bot: &str) -> Sitter {
-    Sitter::Bot { bot: bot.to_owned(), puppet: "fox".to_owned() }
-}
-
-fn outcome() -> Outcome {
-    let standing = Standing::Ranked { places: vec![1, 2] };
-    Outcome { standing, say: Saying::new("over") }
-}
-
-fn step(room: &str, step: u64, client: Option<&str>) -> NewStep {
-    NewStep {
-        room: RoomId(Arc::from(room)),
-        step,
-        seat: 0,
-        action: format!("{{\"n\":{step}}}").into(),
-        why: None,
-        client: client.map(Box::from),
-        waiting: SeatSet::of(Seat(1)),
-        at: 10 + step as i64,
-        outcome: None,
-        score: None,
-        taken_back: None,
-    }
-}
-
-#[tokio::test]
-async fn commits_reach_the_disk() {
-    let temp = open().await;
-    let durability = temp.store.durability().await.unwrap();
-    assert_eq!(durability.journal_mode, "wal");
-    assert_eq!(durability.synchronous, 2, "FULL");
-    assert!(durability.foreign_keys);
-    temp.store.ready().await.unwrap();
-}
-
-#[tokio::test]
-async fn what_is_stored_is_there_after_reopening() {
-    let temp = open().await;
+pub(crate) async fn what_is_stored_is_there_after_reopening(temp: Temp) {
     let host = temp.guest(1).await;
     let mut stored = room("r", host);
     assert_eq!(temp.store.save_rooms(vec![stored.clone()]).await.unwrap(), [Version(1)]);
@@ -125,9 +25,7 @@ async fn what_is_stored_is_there_after_reopening() {
     assert_eq!(temp.store.step_of_client(&stored.id, "c9").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_step_is_played_once_and_a_bad_write_harms_no_other() {
-    let temp = open().await;
+pub(crate) async fn a_step_is_played_once_and_a_bad_write_harms_no_other(temp: Temp) {
     let host = temp.guest(1).await;
     let rooms: Vec<Room> = (0..40).map(|number| room(&format!("r{number}"), host)).collect();
     temp.store.save_rooms(rooms).await.unwrap();
@@ -154,9 +52,7 @@ async fn a_step_is_played_once_and_a_bad_write_harms_no_other() {
     assert_eq!(temp.store.batches().failed, 2);
 }
 
-#[tokio::test]
-async fn an_older_version_of_a_room_is_refused() {
-    let temp = open().await;
+pub(crate) async fn an_older_version_of_a_room_is_refused(temp: Temp) {
     let host = temp.guest(1).await;
     let mut mine = room("r", host);
     temp.store.save_rooms(vec![mine.clone()]).await.unwrap();
@@ -170,9 +66,7 @@ async fn an_older_version_of_a_room_is_refused() {
     assert_eq!(temp.store.room(&other.id).await.unwrap(), None, "all or none");
 }
 
-#[tokio::test]
-async fn a_door_closes_when_it_is_late_or_the_seats_are_taken() {
-    let temp = open().await;
+pub(crate) async fn a_door_closes_when_it_is_late_or_the_seats_are_taken(temp: Temp) {
     let host = temp.guest(1).await;
     let mut mine = room("r", host);
     mine.code = Some("ABCD".to_owned());
@@ -195,9 +89,7 @@ async fn a_door_closes_when_it_is_late_or_the_seats_are_taken() {
     assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), None, "all seats are taken");
 }
 
-#[tokio::test]
-async fn my_rooms_say_whom_they_wait_for() {
-    let temp = open().await;
+pub(crate) async fn my_rooms_say_whom_they_wait_for(temp: Temp) {
     let (me, you) = (temp.guest(1).await, temp.guest(2).await);
     temp.store.save_rooms(vec![room("a", me), room("b", me), room("c", you)]).await.unwrap();
     temp.store.append(step("a", 1, None)).await.unwrap();
@@ -217,9 +109,7 @@ async fn my_rooms_say_whom_they_wait_for() {
     assert_eq!(rooms[1].room.version, Version(2), "the end is a change of the room");
 }
 
-#[tokio::test]
-async fn a_deleted_guest_leaves_no_name_talk_or_note() {
-    let temp = open().await;
+pub(crate) async fn a_deleted_guest_leaves_no_name_talk_or_note(temp: Temp) {
     let me = temp.guest(1).await;
     let id = RoomId(Arc::from("r"));
     temp.store.save_rooms(vec![room("r", me)]).await.unwrap();
@@ -254,9 +144,7 @@ async fn a_deleted_guest_leaves_no_name_talk_or_note() {
     assert_eq!((room.host, &room.seats[0]), (None, &Sitter::Deleted { puppet: None, stand_in: None }));
 }
 
-#[tokio::test]
-async fn a_note_can_be_changed_and_removed() {
-    let temp = open().await;
+pub(crate) async fn a_note_can_be_changed_and_removed(temp: Temp) {
     let me = temp.guest(1).await;
     let id = RoomId(Arc::from("r"));
     temp.store.save_rooms(vec![room("r", me)]).await.unwrap();
@@ -269,14 +157,7 @@ async fn a_note_can_be_changed_and_removed() {
     }
 }
 
-/// A sweep of everything that is untouched since then.
-fn before(at: i64) -> Sweep {
-    Sweep { over: at, unstarted: at, links: at }
-}
-
-#[tokio::test]
-async fn the_sweep_takes_what_is_long_untouched() {
-    let temp = open().await;
+pub(crate) async fn the_sweep_takes_what_is_long_untouched(temp: Temp) {
     let (old, new) = (temp.guest(1).await, temp.guest(50).await);
     let mut rooms = Vec::new();
     for (name, status, touched) in [
@@ -304,9 +185,7 @@ async fn the_sweep_takes_what_is_long_untouched() {
     assert!(matches!(playing.seats[0], Sitter::Deleted { .. }));
 }
 
-#[tokio::test]
-async fn a_sweep_never_takes_most_of_what_there_is() {
-    let temp = open().await;
+pub(crate) async fn a_sweep_never_takes_most_of_what_there_is(temp: Temp) {
     let mut rooms = Vec::new();
     for number in 1..=20 {
         let host = temp.guest(number).await;
@@ -324,9 +203,7 @@ async fn a_sweep_never_takes_most_of_what_there_is() {
     }
 }
 
-#[tokio::test]
-async fn a_mark_stays_until_it_is_moved() {
-    let temp = open().await;
+pub(crate) async fn a_mark_stays_until_it_is_moved(temp: Temp) {
     assert_eq!(temp.store.mark("here").await.unwrap(), None);
     assert_eq!(temp.store.latest().await.unwrap(), None, "nothing has happened");
     for value in [3, -1] {
@@ -336,9 +213,7 @@ async fn a_mark_stays_until_it_is_moved() {
     assert_eq!(temp.reopen().await.store.mark("here").await.unwrap(), Some(-1));
 }
 
-#[tokio::test]
-async fn steps_are_taken_back_and_nobody_goes_on_from_what_is_gone() {
-    let temp = open().await;
+pub(crate) async fn steps_are_taken_back_and_nobody_goes_on_from_what_is_gone(temp: Temp) {
     let me = temp.guest(1).await;
     let id = RoomId(Arc::from("r"));
     let stored = Room { practice: true, status: Status::Playing, ..room("r", me) };
@@ -364,9 +239,7 @@ async fn steps_are_taken_back_and_nobody_goes_on_from_what_is_gone() {
     assert_eq!(temp.store.steps(&id, 0).await.unwrap().len(), 2);
 }
 
-#[tokio::test]
-async fn a_daily_deal_is_begun_once_and_its_score_is_counted() {
-    let temp = open().await;
+pub(crate) async fn a_daily_deal_is_begun_once_and_its_score_is_counted(temp: Temp) {
     let (me, other) = (temp.guest(1).await, temp.guest(2).await);
     let of = |name: &str, guest: GuestId| Room { daily: Some(20_000), ..room(name, guest) };
     temp.store.open_daily(of("a", me), me).await.unwrap();
@@ -389,159 +262,13 @@ async fn a_daily_deal_is_begun_once_and_its_score_is_counted() {
     assert_eq!(temp.store.daily_of(me, "hanabi").await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn a_secret_stays_the_first_that_was_given() {
-    let temp = open().await;
+pub(crate) async fn a_secret_stays_the_first_that_was_given(temp: Temp) {
     assert_eq!(temp.store.secret("daily", [1; 32]).await.unwrap(), [1; 32]);
     assert_eq!(temp.store.secret("daily", [2; 32]).await.unwrap(), [1; 32]);
     assert_eq!(temp.store.secret("other", [2; 32]).await.unwrap(), [2; 32]);
 }
 
-/// The names of the files in the folder.
-fn files(temp: &Temp) -> Vec<String> {
-    let name = |entry: std::io::Result<std::fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
-    let mut names: Vec<String> = temp.folder.path().read_dir().unwrap().map(name).collect();
-    names.sort();
-    names
-}
-
-#[tokio::test]
-async fn after_a_clean_stop_the_database_is_one_file() {
-    let temp = open().await;
-    let host = temp.guest(1).await;
-    for number in 0..50 {
-        let name = format!("r{number}");
-        temp.store.save_rooms(vec![room(&name, host)]).await.unwrap();
-        // Readers are at home too.
-        temp.store.room(&RoomId(Arc::from(name))).await.unwrap().unwrap();
-    }
-    temp.store.close().await;
-    assert_eq!(files(&temp), ["test.sqlite"]);
-
-    let elsewhere = tempfile::tempdir().unwrap();
-    let copy = elsewhere.path().join("copy.sqlite");
-    std::fs::copy(temp.folder.path().join("test.sqlite"), &copy).unwrap();
-    let store = SqliteStore::open(&copy).await.unwrap();
-    for number in 0..50 {
-        assert!(store.room(&RoomId(Arc::from(format!("r{number}")))).await.unwrap().is_some());
-    }
-}
-
-#[tokio::test]
-async fn what_was_deleted_is_nowhere_in_the_files() {
-    let temp = open().await;
-    let (me, other) = (temp.guest(1).await, temp.guest(2).await);
-    let id = RoomId(Arc::from("r"));
-    temp.store.save_rooms(vec![room("r", other)]).await.unwrap();
-    let mut guest = temp.store.guest(hash(1)).await.unwrap().unwrap();
-    guest.name = "Zenobia".to_owned();
-    temp.store.change_guest(guest).await.unwrap();
-    for number in 0..100 {
-        let talk = NewTalk {
-            room: id.clone(),
-            seat: Seat(0),
-            guest: me,
-            name: "Zenobia".to_owned(),
-            words: Words::Text(format!("Sesamo apriti {number}")),
-            at: 1,
-        };
-        temp.store.say(talk).await.unwrap();
-        let note =
-            Note { seat: Seat(0), key: format!("card-{number}"), text: "Belzebù qui".to_owned(), step: 3 };
-        temp.store.write_note(&id, me, note).await.unwrap();
-    }
-    let found = || {
-        let mut found = Vec::new();
-        for name in files(&temp) {
-            let bytes = std::fs::read(temp.folder.path().join(&name)).unwrap();
-            for word in ["Zenobia", "Sesamo apriti", "Belzebù qui"] {
-                if bytes.windows(word.len()).any(|window| window == word.as_bytes()) {
-                    found.push(format!("{word} in {name}"));
-                }
-            }
-        }
-        found
-    };
-    assert!(!found().is_empty());
-    temp.store.delete_guest(me).await.unwrap();
-    assert_eq!(found(), [""; 0], "while it runs");
-    temp.store.close().await;
-    assert_eq!(found(), [""; 0], "after the end");
-}
-
-#[tokio::test]
-async fn only_the_owner_may_read_the_files() {
-    use std::os::unix::fs::PermissionsExt;
-    let temp = open().await;
-    temp.guest(1).await;
-    let modes = |temp: &Temp| -> Vec<u32> {
-        let path = temp.folder.path();
-        let mode = |name: &String| path.join(name).metadata().unwrap().permissions().mode() & 0o777;
-        files(temp).iter().map(mode).collect()
-    };
-    assert_eq!(modes(&temp), [0o600; 3], "{:?}", files(&temp));
-    temp.store.close().await;
-    let path = temp.folder.path().join("test.sqlite");
-    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
-    let temp = temp.reopen().await;
-    assert_eq!(modes(&temp), [0o600; 3], "a file of older days is closed to others");
-}
-
-#[tokio::test]
-async fn files_that_were_removed_are_noticed_before_anything_is_answered() {
-    for name in ["test.sqlite", "test.sqlite-wal"] {
-        let temp = open().await;
-        let host = temp.guest(1).await;
-        temp.store.save_rooms(vec![room("r", host)]).await.unwrap();
-        temp.store.ready().await.unwrap();
-        std::fs::remove_file(temp.folder.path().join(name)).unwrap();
-        assert!(matches!(temp.store.ready().await, Err(StoreError::Removed)), "{name}");
-        assert!(matches!(temp.store.append(step("r", 1, None)).await, Err(StoreError::Removed)), "{name}");
-    }
-}
-
-#[tokio::test]
-async fn being_ready_is_shown_by_writing() {
-    let temp = open().await;
-    temp.store.ready().await.unwrap();
-    let log = temp.folder.path().join("test.sqlite-wal");
-    let before = log.metadata().unwrap().len();
-    temp.store.ready().await.unwrap();
-    assert!(log.metadata().unwrap().len() > before, "the log has grown");
-}
-
-#[tokio::test]
-async fn a_damaged_file_is_called_damaged_and_a_newer_one_newer() {
-    let temp = open().await;
-    let host = temp.guest(1).await;
-    temp.store.save_rooms(vec![room("r", host)]).await.unwrap();
-    temp.store.close().await;
-    let path = temp.folder.path().join("test.sqlite");
-    let whole = std::fs::read(&path).unwrap();
-
-    for (from, to) in [(0, 16), (100, 4096), (4096, whole.len())] {
-        let mut broken = whole.clone();
-        broken[from..to].fill(0xa5);
-        std::fs::write(&path, &broken).unwrap();
-        let opened = SqliteStore::open(&path).await;
-        assert!(matches!(opened, Err(StoreError::Damaged(_))), "{from}..{to}: {opened:?}");
-        assert_eq!(std::fs::read(&path).unwrap(), broken, "it is left as it was");
-    }
-    std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
-    let opened = SqliteStore::open(&path).await;
-    assert!(matches!(opened, Err(StoreError::Damaged(_))), "half a file: {opened:?}");
-
-    std::fs::write(&path, &whole).unwrap();
-    let newer = "INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, 1, x'00', 0)";
-    let mut connection = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
-    sqlx::query(newer).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    assert!(matches!(SqliteStore::open(&path).await, Err(StoreError::Newer(_))));
-}
-
-#[tokio::test]
-async fn links_follow_their_seat_when_seats_are_renumbered() {
-    let temp = open().await;
+pub(crate) async fn links_follow_their_seat_when_seats_are_renumbered(temp: Temp) {
     let me = temp.guest(1).await;
     let id = RoomId(Arc::from("r"));
     let seat = |name: &str| Sitter::Person(Person::new(me, name.to_owned(), "owl".to_owned()));
@@ -569,9 +296,16 @@ async fn links_follow_their_seat_when_seats_are_renumbered() {
     );
 }
 
-#[tokio::test]
-async fn a_link_is_used_up_with_the_change_that_it_makes_or_not_at_all() {
-    let temp = open().await;
+pub(crate) async fn what_is_closed_says_so(temp: Temp) {
+    let host = temp.guest(1).await;
+    temp.store.save_rooms(vec![room("r", host)]).await.unwrap();
+    temp.store.close().await;
+    temp.store.append(step("r", 1, None)).await.unwrap_err();
+    temp.store.room(&RoomId(Arc::from("r"))).await.unwrap_err();
+    temp.store.ready().await.unwrap_err();
+}
+
+pub(crate) async fn a_link_is_used_up_with_the_change_that_it_makes_or_not_at_all(temp: Temp) {
     let me = temp.guest(1).await;
     let id = RoomId(Arc::from("r"));
     temp.store.save_rooms(vec![room("r", me), room("s", me)]).await.unwrap();

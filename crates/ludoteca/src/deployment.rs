@@ -1,0 +1,132 @@
+//! Where the games are kept and how nodes hear of each other: in a file and alone, or in PostgreSQL with others.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bus::{Bus, LocalBus, NatsBus};
+use store::{PostgresStore, SqliteStore, Store, StoreError};
+
+use crate::told::Told;
+
+/// The database in the data folder.
+pub(crate) const FILE: &str = "ludoteca.db";
+const LOCK: &str = "ludoteca.lock";
+/// How the address of a PostgreSQL server begins.
+const POSTGRES: [&str; 2] = ["postgres://", "postgresql://"];
+
+/// How one is told where the games are kept.
+#[derive(Clone, Debug, clap::Args)]
+#[group(skip)]
+pub(crate) struct Args {
+    #[arg(long, default_value = "data", hide_default_value = true)]
+    pub(crate) data: PathBuf,
+    #[arg(long)]
+    store: Option<String>,
+    #[arg(long, requires = "store")]
+    bus: Option<String>,
+}
+
+/// What a node is built on.
+#[derive(Debug)]
+pub(crate) struct Deployment {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bus: Arc<dyn Bus>,
+    /// Where the games are kept, in words without secrets.
+    pub(crate) place: String,
+    /// Held while the data folder is used: a file has one server.
+    _lock: Option<File>,
+}
+
+impl Args {
+    pub(crate) async fn open(&self) -> Result<Deployment, Told> {
+        let bus = self.join().await?;
+        let Some(url) = &self.store else {
+            let lock = claim(&self.data)?;
+            let path = self.data.join(FILE);
+            let store = SqliteStore::open(&path).await;
+            let store = store.map_err(|error| refused(error, path.display().to_string()))?;
+            let place = self.data.display().to_string();
+            return Ok(Deployment { store: Arc::new(store), bus, place, _lock: Some(lock) });
+        };
+        let place = without_secrets(url);
+        if !POSTGRES.iter().any(|scheme| url.starts_with(scheme)) {
+            return Err(Told::new("cli-serve-unknown-store").with("url", place));
+        }
+        let store = PostgresStore::open(url).await.map_err(|error| refused(error, place.clone()))?;
+        Ok(Deployment { store: Arc::new(store), bus, place, _lock: None })
+    }
+}
+
+impl Args {
+    /// Joins the other nodes; alone where no bus is named.
+    async fn join(&self) -> Result<Arc<dyn Bus>, Told> {
+        let Some(url) = &self.bus else { return Ok(Arc::new(LocalBus::new())) };
+        let bus = NatsBus::connect(url).await.map_err(|error| {
+            let detail = anyhow::Error::from(error);
+            Told::new("cli-serve-no-bus")
+                .with("url", without_secrets(url))
+                .with("detail", format!("{detail:#}"))
+        })?;
+        Ok(Arc::new(bus))
+    }
+}
+
+/// An address as it may be shown: without the name and password before its host, and without what is asked for behind it.
+fn without_secrets(url: &str) -> String {
+    let (scheme, rest) = url.split_once("://").unwrap_or(("", url));
+    let rest = rest.split(['?', '#']).next().unwrap_or_default();
+    let rest = rest.rsplit_once('@').map_or(rest, |(_, rest)| rest);
+    if scheme.is_empty() { rest.to_owned() } else { format!("{scheme}://{rest}") }
+}
+
+fn refused(error: StoreError, place: String) -> Told {
+    let key = match &error {
+        StoreError::Newer(_) => "cli-serve-newer-data",
+        StoreError::Damaged(_) => "cli-serve-damaged-data",
+        _ => "cli-serve-no-data",
+    };
+    let detail = anyhow::Error::from(error);
+    Told::new(key).with("path", place).with("detail", format!("{detail:#}"))
+}
+
+/// Makes the data folder and claims it, so that no two servers think that they are alone with it.
+fn claim(data: &Path) -> Result<File, Told> {
+    let refused = |error: std::io::Error| {
+        Told::new("cli-serve-no-folder")
+            .with("path", data.display().to_string())
+            .with("detail", error.to_string())
+    };
+    // Nobody else on this machine need know the cards.
+    DirBuilder::new().recursive(true).mode(0o700).create(data).map_err(refused)?;
+    let lock = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(data.join(LOCK));
+    let lock = lock.map_err(refused)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => {
+            Err(Told::new("cli-serve-in-use").with("path", data.display().to_string()))
+        }
+        Err(TryLockError::Error(error)) => Err(refused(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_shown_without_secrets() {
+        for (url, shown) in [
+            (
+                "postgres://marta:p%40ss@db.example:5432/games?sslmode=require",
+                "postgres://db.example:5432/games",
+            ),
+            ("postgres://db/games?password=secret", "postgres://db/games"),
+            ("postgres://a:b@c@db/games", "postgres://db/games"),
+            ("marta:secret@db", "db"),
+        ] {
+            assert_eq!(without_secrets(url), shown);
+        }
+    }
+}

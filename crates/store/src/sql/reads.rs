@@ -1,0 +1,315 @@
+//! Every read in SQL. This file is compiled once for each database, with the names of `super`.
+//!
+//! What must belong together is read in one statement, because one statement sees one moment.
+
+use std::sync::Arc;
+
+use boardgame::{Outcome, Seat, Seed};
+use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Version};
+use sqlx::Row as _;
+
+use super::writes::Old;
+use super::{Connection, NOW, Row};
+use crate::StoreError;
+use crate::columns::{SeatColumns, seats_of_mask, status_of};
+use crate::rows::{DailyGame, Guest, Rate, Reason, ScoreCount, Step, Summary, Talk};
+
+type Found<T> = Result<T, StoreError>;
+
+/// Rooms that one statement asks about.
+const ROOMS: usize = 512;
+
+/// A whole number of a kind that columns do not know.
+fn number<T: TryFrom<i64>>(row: &Row, column: usize) -> Found<T> {
+    T::try_from(row.try_get(column)?).map_err(|_| StoreError::Corrupt("a number is out of range"))
+}
+
+fn id(text: &str) -> RoomId {
+    RoomId(Arc::from(text))
+}
+
+pub(super) async fn guest(connection: &mut Connection, token: SecretHash) -> Found<Option<Guest>> {
+    let sql = "SELECT id, name, puppet, lang, seen FROM guests WHERE token = $1";
+    let row = sqlx::query(sql).bind(&token.0[..]).fetch_optional(connection).await?;
+    row.map(|row| {
+        Ok(Guest {
+            id: GuestId(row.try_get(0)?),
+            name: row.try_get(1)?,
+            puppet: row.try_get(2)?,
+            lang: row.try_get(3)?,
+            seen: row.try_get(4)?,
+        })
+    })
+    .transpose()
+}
+
+/// A room in columns, and behind them one of its seats.
+const ROOM: &str = "r.id, r.version, r.code, r.door_closes, r.game, r.rules, r.options, r.seed, r.status, r.host, \
+                    r.waiting, r.outcome, r.rematch, r.created, r.touched, r.practice, r.taken_back, r.daily, r.deck, \
+                    s.seat, s.guest, s.name, s.puppet, s.bot, s.gone";
+/// The first column of a seat.
+const SEAT: usize = 19;
+/// The first column behind a seat.
+const BEHIND: usize = 25;
+
+fn read_room(row: &Row) -> Found<Room> {
+    let seed: Vec<u8> = row.try_get(7)?;
+    let seed: [u8; 32] = seed.try_into().map_err(|_| StoreError::Corrupt("a seed has 32 bytes"))?;
+    let options = serde_json::from_str(row.try_get(6)?);
+    let outcome = row.try_get::<Option<&str>, _>(11)?.map(serde_json::from_str::<Outcome>).transpose();
+    Ok(Room {
+        id: id(row.try_get(0)?),
+        version: Version(row.try_get(1)?),
+        code: row.try_get(2)?,
+        door_closes: row.try_get(3)?,
+        game: row.try_get(4)?,
+        rules: number(row, 5)?,
+        options: options.map_err(|_| StoreError::Corrupt("the options of a room"))?,
+        seed: Seed::new(seed),
+        status: status_of(row.try_get(8)?).ok_or(StoreError::Corrupt("the status of a room"))?,
+        host: row.try_get::<Option<i64>, _>(9)?.map(GuestId),
+        waiting: seats_of_mask(row.try_get(10)?),
+        outcome: outcome.map_err(|_| StoreError::Corrupt("the outcome of a room"))?,
+        rematch: row.try_get::<Option<&str>, _>(12)?.map(id),
+        created: row.try_get(13)?,
+        touched: row.try_get(14)?,
+        practice: row.try_get(15)?,
+        taken_back: number(row, 16)?,
+        daily: row.try_get(17)?,
+        deck: row.try_get(18)?,
+        seats: Vec::new(),
+    })
+}
+
+/// The seat of a row; none where the room has none.
+fn read_seat(row: &Row) -> Found<Option<Sitter>> {
+    if row.try_get::<Option<i64>, _>(SEAT)?.is_none() {
+        return Ok(None);
+    }
+    let columns = SeatColumns {
+        guest: row.try_get::<Option<i64>, _>(SEAT + 1)?.map(GuestId),
+        name: row.try_get(SEAT + 2)?,
+        puppet: row.try_get(SEAT + 3)?,
+        bot: row.try_get(SEAT + 4)?,
+        gone: row.try_get(SEAT + 5)?,
+    };
+    Ok(Some(Sitter::from(columns)))
+}
+
+pub(super) async fn room(connection: &mut Connection, id: &RoomId) -> Found<Option<Room>> {
+    let sql = format!(
+        "SELECT {ROOM} FROM rooms r LEFT JOIN seats s ON s.room = r.id WHERE r.id = $1 ORDER BY s.seat"
+    );
+    let rows = sqlx::query(&sql).bind(&*id.0).fetch_all(connection).await?;
+    let Some(first) = rows.first() else { return Ok(None) };
+    let mut room = read_room(first)?;
+    for row in &rows {
+        room.seats.extend(read_seat(row)?);
+    }
+    Ok(Some(room))
+}
+
+pub(super) async fn door(connection: &mut Connection, code: &str, now: Millis) -> Found<Option<RoomId>> {
+    let sql = "SELECT id FROM rooms WHERE code = $1 AND status = 'open' AND door_closes > $2 AND EXISTS \
+               (SELECT 1 FROM seats WHERE room = rooms.id AND guest IS NULL AND name IS NULL AND bot IS NULL)";
+    let found: Option<String> =
+        sqlx::query_scalar(sql).bind(code).bind(now).fetch_optional(connection).await?;
+    Ok(found.map(|found| id(&found)))
+}
+
+pub(super) async fn rooms_of(connection: &mut Connection, guest: GuestId, limit: u32) -> Found<Vec<Summary>> {
+    // Sorted once to find the newest, and once more because a join keeps no order.
+    let sql = format!(
+        "SELECT {ROOM}, r.last_step, r.last_waiting, r.last_touched FROM ( \
+             SELECT rooms.*, l.step AS last_step, l.waiting AS last_waiting, \
+                    CASE WHEN l.at > rooms.touched THEN l.at ELSE rooms.touched END AS last_touched \
+             FROM rooms LEFT JOIN steps l ON l.room = rooms.id \
+                  AND l.step = (SELECT max(step) FROM steps WHERE steps.room = rooms.id) \
+             WHERE rooms.id IN (SELECT room FROM seats WHERE guest = $1) \
+             ORDER BY last_touched DESC, rooms.id LIMIT $2) r \
+         LEFT JOIN seats s ON s.room = r.id ORDER BY r.last_touched DESC, r.id, s.seat"
+    );
+    let rows = sqlx::query(&sql).bind(guest.0).bind(i64::from(limit)).fetch_all(connection).await?;
+    let mut summaries: Vec<Summary> = Vec::new();
+    for row in &rows {
+        let same =
+            summaries.last().is_some_and(|last| row.try_get(0).is_ok_and(|id: &str| *last.room.id.0 == *id));
+        if !same {
+            let room = read_room(row)?;
+            let waiting = row.try_get::<Option<i64>, _>(BEHIND + 1)?.map_or(room.waiting, seats_of_mask);
+            let step = row.try_get::<Option<i64>, _>(BEHIND)?.unwrap_or(0).unsigned_abs();
+            summaries.push(Summary { room, waiting, touched: row.try_get(BEHIND + 2)?, step });
+        }
+        let last = summaries.last_mut().expect("one was just put there");
+        last.room.seats.extend(read_seat(row)?);
+    }
+    Ok(summaries)
+}
+
+pub(super) async fn steps(connection: &mut Connection, room: &RoomId, after: u64) -> Found<Vec<Step>> {
+    let sql = "SELECT step, seat, action, client, at FROM steps WHERE room = $1 AND step > $2 ORDER BY step";
+    let rows = sqlx::query(sql).bind(&*room.0).bind(after as i64).fetch_all(connection).await?;
+    rows.iter()
+        .map(|row| {
+            Ok(Step {
+                step: number(row, 0)?,
+                seat: number(row, 1)?,
+                action: row.try_get(2)?,
+                client: row.try_get(3)?,
+                at: row.try_get(4)?,
+            })
+        })
+        .collect()
+}
+
+pub(super) async fn reasons(connection: &mut Connection, room: &RoomId, after: u64) -> Found<Vec<Reason>> {
+    let sql =
+        "SELECT step, seat, why FROM steps WHERE room = $1 AND step > $2 AND why IS NOT NULL ORDER BY step";
+    let rows = sqlx::query(sql).bind(&*room.0).bind(after as i64).fetch_all(connection).await?;
+    rows.iter()
+        .map(|row| Ok(Reason { step: number(row, 0)?, seat: number(row, 1)?, why: row.try_get(2)? }))
+        .collect()
+}
+
+pub(super) async fn step_of_client(
+    connection: &mut Connection,
+    room: &RoomId,
+    client: &str,
+) -> Found<Option<(u64, u8)>> {
+    let sql = "SELECT step, seat FROM steps WHERE room = $1 AND client = $2";
+    let row = sqlx::query(sql).bind(&*room.0).bind(client).fetch_optional(connection).await?;
+    row.map(|row| Ok((number(&row, 0)?, number(&row, 1)?))).transpose()
+}
+
+pub(super) async fn talk(
+    connection: &mut Connection,
+    room: &RoomId,
+    after: i64,
+    limit: u32,
+) -> Found<Vec<Talk>> {
+    let sql = "SELECT id, seat, name, text, phrase, at FROM talk WHERE room = $1 AND id > $2 ORDER BY id DESC LIMIT $3";
+    let query = sqlx::query(sql).bind(&*room.0).bind(after).bind(i64::from(limit));
+    let rows = query.fetch_all(connection).await?;
+    rows.iter()
+        .rev()
+        .map(|row| {
+            Ok(Talk {
+                id: row.try_get(0)?,
+                seat: number(row, 1)?,
+                name: row.try_get(2)?,
+                text: row.try_get(3)?,
+                phrase: row.try_get(4)?,
+                at: row.try_get(5)?,
+            })
+        })
+        .collect()
+}
+
+pub(super) async fn notes(connection: &mut Connection, room: &RoomId, seat: u8) -> Found<Vec<Note>> {
+    let sql = "SELECT key, text, step FROM notes WHERE room = $1 AND seat = $2 ORDER BY key";
+    let rows = sqlx::query(sql).bind(&*room.0).bind(i64::from(seat)).fetch_all(connection).await?;
+    rows.iter()
+        .map(|row| {
+            Ok(Note { seat: Seat(seat), key: row.try_get(0)?, text: row.try_get(1)?, step: number(row, 2)? })
+        })
+        .collect()
+}
+
+pub(super) async fn link(connection: &mut Connection, token: SecretHash, now: Millis) -> Found<Option<Link>> {
+    let sql = "SELECT room, seat, guest, expires FROM links WHERE token = $1 AND expires > $2";
+    let row = sqlx::query(sql).bind(&token.0[..]).bind(now).fetch_optional(connection).await?;
+    row.map(|row| {
+        Ok(Link {
+            room: id(row.try_get(0)?),
+            seat: Seat(number(&row, 1)?),
+            guest: GuestId(row.try_get(2)?),
+            expires: row.try_get(3)?,
+        })
+    })
+    .transpose()
+}
+
+pub(super) async fn daily_of(
+    connection: &mut Connection,
+    guest: GuestId,
+    game: &str,
+) -> Found<Vec<DailyGame>> {
+    let sql = "SELECT day, room, score FROM daily WHERE guest = $1 AND game = $2 ORDER BY day";
+    let rows = sqlx::query(sql).bind(guest.0).bind(game).fetch_all(connection).await?;
+    rows.iter()
+        .map(|row| {
+            let score: Option<i64> = row.try_get(2)?;
+            let score = score.map(u32::try_from).transpose();
+            Ok(DailyGame {
+                day: row.try_get(0)?,
+                room: row.try_get::<Option<&str>, _>(1)?.map(id),
+                score: score.map_err(|_| StoreError::Corrupt("the score of a day"))?,
+            })
+        })
+        .collect()
+}
+
+pub(super) async fn daily_scores(
+    connection: &mut Connection,
+    game: &str,
+    day: i64,
+) -> Found<Vec<ScoreCount>> {
+    let sql = "SELECT score, count(*) FROM daily WHERE game = $1 AND day = $2 AND score IS NOT NULL \
+               GROUP BY score ORDER BY score";
+    let rows = sqlx::query(sql).bind(game).bind(day).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok(ScoreCount { score: number(row, 0)?, games: number(row, 1)? })).collect()
+}
+
+/// How many there are of those that a sweep looks through.
+pub(super) async fn count(connection: &mut Connection, old: Old) -> Found<u64> {
+    let sql = match old {
+        Old::Over => "SELECT count(*) FROM rooms WHERE status = 'over'",
+        Old::Unstarted => "SELECT count(*) FROM rooms WHERE status = 'open'",
+        Old::Guests => "SELECT count(*) FROM guests",
+    };
+    let count: i64 = sqlx::query_scalar(sql).fetch_one(connection).await?;
+    Ok(count.unsigned_abs())
+}
+
+pub(super) async fn latest(connection: &mut Connection) -> Found<Option<Millis>> {
+    let sql = "SELECT max(at) FROM \
+               (SELECT max(touched) AS at FROM rooms UNION ALL SELECT max(seen) AS at FROM guests) times";
+    Ok(sqlx::query_scalar(sql).fetch_one(connection).await?)
+}
+
+pub(super) async fn mark(connection: &mut Connection, name: &str) -> Found<Option<i64>> {
+    let sql = "SELECT value FROM marks WHERE name = $1";
+    Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(connection).await?)
+}
+
+pub(super) async fn stands(connection: &mut Connection, rooms: &[RoomId]) -> Found<Vec<(RoomId, Stand)>> {
+    let mut stands = Vec::with_capacity(rooms.len());
+    for rooms in rooms.chunks(ROOMS) {
+        // Filled up with the last one, so that few statements are prepared.
+        let places = ROOMS.min(rooms.len().next_power_of_two());
+        let list: Vec<String> = (1..=places).map(|place| format!("${place}")).collect();
+        let sql = format!(
+            "SELECT id, version, (SELECT max(step) FROM steps WHERE room = rooms.id), \
+                    (SELECT max(id) FROM talk WHERE room = rooms.id) FROM rooms WHERE id IN ({})",
+            list.join(",")
+        );
+        let ids = rooms.iter().chain(std::iter::repeat(&rooms[rooms.len() - 1])).take(places);
+        let query = ids.fold(sqlx::query(&sql), |query, id| query.bind(&*id.0));
+        for row in query.fetch_all(&mut *connection).await? {
+            let step = row.try_get::<Option<i64>, _>(2)?.unwrap_or(0).unsigned_abs();
+            let talk = row.try_get::<Option<i64>, _>(3)?.unwrap_or(0);
+            stands.push((id(row.try_get(0)?), Stand { version: Version(row.try_get(1)?), step, talk }));
+        }
+    }
+    Ok(stands)
+}
+
+/// How long it is until there is one again of what is rationed.
+pub(super) async fn ration(connection: &mut Connection, name: &str, rate: Rate) -> Found<Option<Millis>> {
+    let sql = format!("SELECT unused, {NOW} FROM rations WHERE name = $1");
+    let row = sqlx::query(&sql).bind(name).fetch_optional(connection).await?;
+    Ok(match row {
+        Some(row) => rate.wait(row.try_get(0)?, row.try_get(1)?),
+        None => rate.wait(0, 0),
+    })
+}
