@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { fingerprints } from './fingerprints.ts';
+import { writeIcons } from './icons.ts';
 import { favicon } from './logo.ts';
 import { fileOf, PICTURES, STAGES, type Picture } from './stages.ts';
 
@@ -59,6 +60,7 @@ const wanted = process.argv.slice(2);
 const stages = STAGES.filter(({ game }) => wanted.length === 0 || wanted.includes(game));
 await mkdir(new URL('public/', WEB), { recursive: true });
 await writeFile(new URL('public/favicon.svg', WEB), favicon());
+await writeIcons(new URL('public/icons/', WEB));
 await writeFile(
   new URL('fingerprints.json', import.meta.url),
   JSON.stringify(fingerprints(), null, 2) + '\n',

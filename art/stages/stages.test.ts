@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { fingerprints } from './fingerprints.ts';
+import { ICONS } from './icons.ts';
 import { favicon } from './logo.ts';
 import { fileOf, PICTURES, STAGES } from './stages.ts';
 
@@ -46,4 +47,20 @@ for (const stage of STAGES) {
 
 test('the favicon is the one the logo draws', async () => {
   assert.equal(await readFile(new URL('public/favicon.svg', WEB), 'utf8'), favicon());
+});
+
+test('an installed page has the pictures that its manifest names, in the sizes that it says', async () => {
+  const manifest = JSON.parse(
+    await readFile(new URL('public/ludoteca.webmanifest', WEB), 'utf8'),
+  ) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  const named = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  for (const { src, sizes } of named) {
+    const { width, height } = await sharp(await readFile(new URL(`public/${src}`, WEB))).metadata();
+    assert.equal(`${width}x${height}`, sizes, src);
+  }
+  assert.deepEqual(
+    new Set([...named.map(({ src }) => src.replace('./icons/', '')), 'touch.png']),
+    new Set(ICONS.map(({ file }) => file)),
+  );
+  assert.ok(named.some(({ purpose }) => purpose === 'maskable'));
 });

@@ -14,6 +14,9 @@ test('a whole game through the link, with a reload and a kill in the middle', as
   const marta = await guest({ on: 'phone', lang: 'it' });
   const ben = await guest({ on: 'desktop', lang: 'en' });
   await sitTogether(marta, ben);
+  // The one who throws first is called by the tab, the other is not.
+  await expect(marta.page).toHaveTitle('● Tocca a te · Senet');
+  await expect(ben.page).toHaveTitle('Senet · Ludoteca');
 
   const [martas, bens] = await Promise.all([
     marta.play(Infinity, async (done) => {
@@ -37,4 +40,6 @@ test('a whole game through the link, with a reload and a kill in the middle', as
       : ['La prossima volta, applausi', 'Bravo!'];
   await expect(marta.verdict).toHaveText(won[0] ?? '');
   await expect(ben.verdict).toHaveText(won[1] ?? '');
+  // Nobody is called to a game that is over.
+  await expect(marta.page).toHaveTitle('Senet · Ludoteca');
 });

@@ -67,6 +67,10 @@ home-resume-open = Not begun yet
 room-hint = Ask for advice
 room-undo = Take back one step
 
+## The title of the page
+room-title = { $game } · Ludoteca
+room-summons = ● Your turn · { $game }
+
 ## Several people on one device
 room-hand-of = { $name }’s hand
 room-turn-of = { $name }’s turn

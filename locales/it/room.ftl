@@ -67,6 +67,10 @@ home-resume-open = Non è ancora cominciata
 room-hint = Chiedi un consiglio
 room-undo = Torna indietro di un passo
 
+## Il titolo della pagina
+room-title = { $game } · Ludoteca
+room-summons = ● Tocca a te · { $game }
+
 ## Più persone su un dispositivo
 room-hand-of = La mano di { $name }
 room-turn-of = Tocca { AD($name) }

@@ -761,6 +761,7 @@ interface Keys {
   'room-since-more': true;
   'room-stay': true;
   'room-stood-in': true;
+  'room-summons': true;
   'room-take-back': true;
   'room-take-failed': true;
   'room-taking': true;
@@ -774,6 +775,7 @@ interface Keys {
   'room-time-left': true;
   'room-time-minutes': true;
   'room-time-soon': true;
+  'room-title': true;
   'room-to-summary': true;
   'room-turn-of': true;
   'room-tv-help': true;

@@ -1,5 +1,5 @@
 // Paper and wood, made on the spot: no sound files. Everything is a short burst of filtered
-// noise (paper, wood) or two sine partials (bells), quiet, and silent while the tab is hidden.
+// noise (paper, wood) or two sine partials (bells), and quiet.
 import { recall, remember } from '$lib/remember';
 
 export type SoundName = 'slide' | 'flip' | 'bell' | 'hop' | 'die' | 'chime' | 'heart';
@@ -98,8 +98,9 @@ export const sound = {
   set on(on: boolean) {
     remember('sound', on ? 'on' : 'off');
   },
-  play(name: SoundName): void {
-    if (!this.on || document.hidden) return;
+  /** Nothing is heard of a page that lies behind others, but what calls somebody to it. */
+  play(name: SoundName, where: 'here' | 'behind' = 'here'): void {
+    if (!this.on || (document.hidden && where === 'here')) return;
     const audio = stage();
     if (audio) FOLEY[name](audio);
   },
