@@ -1,7 +1,7 @@
 # The room before the curtain rises.
 lobby-who = Who’s playing
 lobby-count = { $seated } of { $seats }
-lobby-private = only people with the link can come in
+lobby-private = only people with the link or the code can come in
 lobby-here = here
 lobby-you = you
 lobby-you-host = you, the host

@@ -101,7 +101,7 @@ home-resume-more = +{ $count }: { $count ->
     }
 home-hotseat-title = Just one device?
 home-hotseat-text = Pass it round: the curtain hides your cards.
-home-hotseat = Same table
+home-hotseat = Same device
 home-hotseat-short = Same device
 home-tv-title = Is there a TV?
 home-tv-text = Make it everyone’s table.

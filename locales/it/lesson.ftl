@@ -5,7 +5,7 @@ lesson-watch = Guarda che cosa fanno gli altri…
 lesson-go-on = Avanti
 lesson-progress = { $done } decisioni su { $all }
 lesson-play = Gioca una partita vera
-lesson-next = Un'altra lezione
+lesson-next = Un’altra lezione
 lesson-leave = Esci dalla lezione
 
 # Chiesto una volta sola, prima della prima partita.

@@ -102,6 +102,17 @@ describe('catalogues', () => {
       expect(odd(text)).toEqual([]);
   });
 
+  test('apostrophes are curled, as a printer sets them', () => {
+    const straight = [...Object.entries(italian), ...Object.entries(english)].flatMap(
+      ([path, text]) =>
+        text
+          .split('\n')
+          .filter((line) => !line.startsWith('#') && /\p{L}'/u.test(line))
+          .map((line) => `${path}: ${line}`),
+    );
+    expect(straight).toEqual([]);
+  });
+
   test('what is ours is marked on the pages of rules alone, with the bold words in it', () => {
     for (const [path, text] of [...Object.entries(italian), ...Object.entries(english)])
       for (const line of text.split('\n').filter((line) => !line.startsWith('#'))) {
