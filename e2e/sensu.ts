@@ -347,7 +347,7 @@ export class Player {
   /** Plays on by what the page offers, to the end or until the curtain has called so often. */
   async playOn(most = Infinity): Promise<void> {
     const { page } = this.person;
-    const hints = this.#apron.getByRole('button', { name: 'Le tue combinazioni' });
+    const hints = this.#apron.getByRole('button', { name: /^Mostra i/ });
     const combination = this.#apron
       .getByRole('group', { name: 'Le tue combinazioni' })
       .getByRole('button');

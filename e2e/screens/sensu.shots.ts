@@ -7,7 +7,8 @@ import { everyLook, take } from './take.ts';
 
 const WORDS = {
   it: {
-    hints: 'Le tue combinazioni',
+    hints: /^Mostra i/,
+    list: 'Le tue combinazioni',
     play: 'Gioca il 20',
     choices: 'Fra che cosa scegli',
     fan: /Guarda di che carte è fatto$/,
@@ -15,7 +16,8 @@ const WORDS = {
     best: 'La linea migliore',
   },
   en: {
-    hints: 'Your combinations',
+    hints: /^Show /,
+    list: 'Your combinations',
     play: 'Play the 20',
     choices: 'What you choose from',
     fan: /Look at its cards$/,
@@ -39,7 +41,7 @@ for (const looks of everyLook) {
       at.step === 'turn' && (at.legal.play?.length ?? 0) > 0 && grown(at);
     const pickTwenty = async () => {
       await marta.press(apron.getByRole('button', { name: words.hints }));
-      const list = apron.getByRole('group', { name: words.hints });
+      const list = apron.getByRole('group', { name: words.list });
       await marta.press(list.getByRole('button').first());
       await expect(marta.button(words.play)).toBeVisible();
     };

@@ -219,7 +219,7 @@ test('of tied cards another is redeemed by a tap, before the twenty is played', 
     return at.legal.play?.length === 1 && most.length === 2 && at.distinct(...most);
   });
   await person.page.goto(await link());
-  await person.press(person.apron.getByRole('button', { name: 'Le tue combinazioni' }));
+  await person.press(person.apron.getByRole('button', { name: /^Mostra i/ }));
   const list = person.apron.getByRole('group', { name: 'Le tue combinazioni' });
   await person.press(list.getByRole('button').first());
   const other = player.hand.and(person.button(/o questa\?$/)).first();
@@ -252,7 +252,7 @@ test.describe('U37: where nobody finds the twenties', () => {
       const held = (card: number) =>
         player.hand.and(person.button(new RegExp(`^${position.name(card)},`)));
       await page.goto(await link());
-      await expect(person.button('Le tue combinazioni')).toHaveCount(0);
+      await expect(person.button(/^Mostra i/)).toHaveCount(0);
 
       await person.press(held(cards[0] ?? -1));
       await expect(person.apron.getByText(counted).first()).toBeVisible();

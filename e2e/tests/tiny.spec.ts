@@ -123,20 +123,3 @@ test('the bot says why, and the replay shows every card', async ({ guest }) => {
   await ben.page.getByRole('slider').waitFor();
   await expect(ben.page.getByRole('img', { name: 'A card that you do not see' })).toHaveCount(0);
 });
-
-test('the buttons of five games are whole, and stand in one line', async ({ guest }) => {
-  const { page } = await guest({ on: 'desktop', lang: 'it' });
-  await page.goto('/');
-  const play = page.getByRole('button', { name: /^Gioca ora a / });
-  await expect(play).toHaveCount(5);
-  const tops = await play.evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const stage = button.closest('article')?.getBoundingClientRect();
-      const { left, right, top } = button.getBoundingClientRect();
-      const whole = button.scrollWidth <= button.clientWidth;
-      return stage && whole && left > stage.left && right < stage.right ? top : 'cut';
-    }),
-  );
-  expect(new Set(tops).size, tops.join()).toBe(1);
-  expect(tops).not.toContain('cut');
-});

@@ -96,7 +96,7 @@ describe('counting oneself (U37)', () => {
 
   test('with light help cards are added up, and nothing is found', async () => {
     const { user } = await sitWith('light');
-    expect(screen.queryByRole('button', { name: 'Le tue combinazioni' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mostra i/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /può fare 20/ })).toBeNull();
     await user.click(mine(/^2 Gun-sen/));
     await user.click(mine(/^7 Gun-sen/));
@@ -199,7 +199,7 @@ describe('making twenty', () => {
 
   test('the list of combinations picks the cards of one', async () => {
     const { user, part } = await sit('turn', 'en');
-    await user.click(screen.getByRole('button', { name: 'Your combinations' }));
+    await user.click(screen.getByRole('button', { name: /^Show / }));
     const list = await screen.findByRole('group', { name: 'Your combinations' }, PATIENCE);
     await user.click(within(list).getByRole('button'));
     expect(part.twenty?.cards).toEqual(MOMENTS.turn!.legal.play![0]);
