@@ -48,7 +48,7 @@ async fn sweep(app: &App, elapsed: Duration) -> Result<Swept, StoreError> {
         return Ok(Swept::default());
     };
     store.set_mark(MARK, now).await?;
-    store.sweep(Sweep { over: now - millis(KEPT), unstarted: now - millis(UNSTARTED), links: now }).await
+    store.sweep(Sweep { over: now - millis(KEPT), unstarted: now - millis(UNSTARTED), expired: now }).await
 }
 
 /// What time it is believed to be: `mark` is what was believed last, `latest` when something was last stored, `told` what

@@ -2,6 +2,7 @@
 //! machine.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -11,8 +12,8 @@ use room::{
     GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Sitter, Stand, Status, Version, Words,
 };
 use store::{
-    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, Step, Store, StoreError, Summary, Sweep,
-    Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step, Store, StoreError,
+    Summary, Sweep, Swept, Talk,
 };
 
 type Answer<T> = Result<T, StoreError>;
@@ -33,6 +34,9 @@ struct Content {
     links: BTreeMap<[u8; 32], Link>,
     secrets: BTreeMap<String, [u8; 32]>,
     daily: Vec<Daily>,
+    riddles: BTreeMap<(String, i64, u8), KeptRiddle>,
+    /// With when it expires that they have guessed.
+    guessed: BTreeMap<(GuestId, String, i64, u8), Millis>,
     marks: BTreeMap<String, i64>,
     nodes: BTreeMap<i64, Millis>,
     rations: BTreeMap<String, Millis>,
@@ -144,6 +148,7 @@ impl Content {
         }
         self.links.retain(|_, link| link.guest != guest);
         self.daily.retain(|daily| daily.guest != guest);
+        self.guessed.retain(|(by, ..), _| *by != guest);
         self.guests.remove(&guest);
     }
 
@@ -448,6 +453,47 @@ impl Store for MemoryStore {
         Ok(counts.into_iter().map(|(score, games)| ScoreCount { score, games }).collect())
     }
 
+    async fn keep_riddles(&self, game: &str, day: i64, fresh: Vec<String>) -> Answer<Vec<KeptRiddle>> {
+        self.write(|content| {
+            for (place, riddle) in (0..).zip(fresh) {
+                let kept = KeptRiddle { day, place, riddle, people: Vec::new() };
+                content.riddles.entry((game.to_owned(), day, place)).or_insert(kept);
+            }
+            Ok(())
+        })?;
+        self.riddles(game, day..=day).await
+    }
+
+    async fn riddles(&self, game: &str, days: RangeInclusive<i64>) -> Answer<Vec<KeptRiddle>> {
+        let content = self.open()?;
+        let of_game = content.riddles.iter().filter(|((of, day, _), _)| of == game && days.contains(day));
+        Ok(of_game.map(|(_, riddle)| riddle.clone()).collect())
+    }
+
+    async fn guess(&self, guess: Guess) -> Answer<()> {
+        self.write(|content| {
+            let Guess { guest, game, day, place, choice, expires } = guess;
+            let riddle = content.riddles.get_mut(&(game.clone(), day, place)).ok_or(StoreError::Gone)?;
+            if !content.guests.contains_key(&guest) {
+                return Err(StoreError::Gone);
+            }
+            if content.guessed.insert((guest, game, day, place), expires).is_some() {
+                return Err(StoreError::Conflict);
+            }
+            match riddle.people.binary_search_by_key(&choice, |(choice, _)| *choice) {
+                Ok(index) => riddle.people[index].1 += 1,
+                Err(index) => riddle.people.insert(index, (choice, 1)),
+            }
+            Ok(())
+        })
+    }
+
+    async fn guessed(&self, guest: GuestId, game: &str, day: i64) -> Answer<Vec<u8>> {
+        let content = self.open()?;
+        let mine = content.guessed.keys().filter(|(by, of, on, _)| (*by, &**of, *on) == (guest, game, day));
+        Ok(mine.map(|(.., place)| *place).collect())
+    }
+
     async fn beat(&self, node: i64, lease: Millis) -> Answer<Vec<i64>> {
         self.write(|content| {
             let now = content.clock;
@@ -482,7 +528,8 @@ impl Store for MemoryStore {
     async fn sweep(&self, sweep: Sweep) -> Answer<Swept> {
         self.write(|content| {
             let now = content.clock;
-            content.links.retain(|_, link| link.expires >= sweep.links);
+            content.links.retain(|_, link| link.expires >= sweep.expired);
+            content.guessed.retain(|_, expires| *expires >= sweep.expired);
             content.rations.retain(|_, empty| *empty > now);
             let over = content.old_rooms(Status::Over, sweep.over);
             let unstarted = content.old_rooms(Status::Open, sweep.unstarted);

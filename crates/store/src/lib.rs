@@ -14,14 +14,15 @@ mod rows;
 mod sqlite;
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 
 pub use postgres::PostgresStore;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guest, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep, Swept,
-    Talk,
+    Batches, DailyGame, Durability, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step,
+    Summary, Sweep, Swept, Talk,
 };
 pub use sqlite::SqliteStore;
 
@@ -83,6 +84,20 @@ pub trait Store: Debug + Send + Sync {
     async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError>;
     /// The scores of a day, ascending.
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
+
+    /// Keeps the riddles of a game and day; the first that are given stay, and are the answer.
+    async fn keep_riddles(
+        &self,
+        game: &str,
+        day: i64,
+        fresh: Vec<String>,
+    ) -> Result<Vec<KeptRiddle>, StoreError>;
+    /// The riddles of a game in these days, by day and place.
+    async fn riddles(&self, game: &str, days: RangeInclusive<i64>) -> Result<Vec<KeptRiddle>, StoreError>;
+    /// Counts a guess at a riddle that is kept: [`StoreError::Conflict`] if the guest has guessed there already.
+    async fn guess(&self, guess: Guess) -> Result<(), StoreError>;
+    /// The places of a day's riddles at which a guest has guessed.
+    async fn guessed(&self, guest: GuestId, game: &str, day: i64) -> Result<Vec<u8>, StoreError>;
 
     /// A node says that it lives; answers with all that have said so within the `lease`, by the clock of the store.
     async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError>;

@@ -90,6 +90,30 @@ pub struct ScoreCount {
     pub games: u32,
 }
 
+/// Something to be guessed on a day, and what it was taken for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptRiddle {
+    pub day: i64,
+    /// Which of the day's.
+    pub place: u8,
+    /// JSON.
+    pub riddle: String,
+    /// The choices that somebody took, ascending, and how many people did.
+    pub people: Vec<(u8, u32)>,
+}
+
+/// One guest's guess; what they chose is kept without them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guess {
+    pub guest: GuestId,
+    pub game: String,
+    pub day: i64,
+    pub place: u8,
+    pub choice: u8,
+    /// Until when it is kept that they have guessed.
+    pub expires: Millis,
+}
+
 /// So many at once, and one more every so often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
@@ -117,8 +141,8 @@ pub struct Sweep {
     pub over: Millis,
     /// Rooms that nobody ever started: untouched since then.
     pub unstarted: Millis,
-    /// Personal links that have expired before then.
-    pub links: Millis,
+    /// Personal links, and that somebody has guessed: what has expired before then.
+    pub expired: Millis,
 }
 
 /// What a sweep removed.

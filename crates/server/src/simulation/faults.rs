@@ -1,5 +1,6 @@
 //! A store and a bus that fail on purpose, as the dice say: what they do to a node is what machines and lines do.
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -11,8 +12,8 @@ use futures_util::stream;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use services::MemoryStore;
 use store::{
-    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, Step, Store, StoreError, Summary, Sweep,
-    Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step, Store, StoreError,
+    Summary, Sweep, Swept, Talk,
 };
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -232,6 +233,8 @@ through! {
         take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
         secret(name: &str, fresh: [u8; 32]) -> [u8; 32];
         open_daily(room: Room, guest: GuestId) -> ();
+        keep_riddles(game: &str, day: i64, fresh: Vec<String>) -> Vec<KeptRiddle>;
+        guess(guess: Guess) -> ();
         say(talk: NewTalk) -> i64;
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
         add_link(token: SecretHash, link: Link) -> ();
@@ -247,6 +250,8 @@ through! {
     reads {
         daily_of(guest: GuestId, game: &str) -> Vec<DailyGame>;
         daily_scores(game: &str, day: i64) -> Vec<ScoreCount>;
+        riddles(game: &str, days: RangeInclusive<i64>) -> Vec<KeptRiddle>;
+        guessed(guest: GuestId, game: &str, day: i64) -> Vec<u8>;
         guest(token: SecretHash) -> Option<Guest>;
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;

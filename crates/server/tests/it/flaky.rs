@@ -1,13 +1,14 @@
 //! A store whose disk can be made to refuse, and whose content cannot be read.
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use store::{
-    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, SqliteStore, Step, Store, StoreError,
-    Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, SqliteStore, Step,
+    Store, StoreError, Summary, Sweep, Swept, Talk,
 };
 
 #[derive(Debug)]
@@ -114,6 +115,8 @@ pass! {
         take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
         secret(name: &str, fresh: [u8; 32]) -> [u8; 32];
         open_daily(room: Room, guest: GuestId) -> ();
+        keep_riddles(game: &str, day: i64, fresh: Vec<String>) -> Vec<KeptRiddle>;
+        guess(guess: Guess) -> ();
         say(talk: NewTalk) -> i64;
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
         add_link(token: SecretHash, link: Link) -> ();
@@ -129,6 +132,8 @@ pass! {
     reads {
         daily_of(guest: GuestId, game: &str) -> Vec<DailyGame>;
         daily_scores(game: &str, day: i64) -> Vec<ScoreCount>;
+        riddles(game: &str, days: RangeInclusive<i64>) -> Vec<KeptRiddle>;
+        guessed(guest: GuestId, game: &str, day: i64) -> Vec<u8>;
         guest(token: SecretHash) -> Option<Guest>;
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;

@@ -2,6 +2,7 @@
 //!
 //! What must belong together is read in one statement, because one statement sees one moment.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use boardgame::{Outcome, Seat, Seed};
@@ -12,7 +13,7 @@ use super::writes::Old;
 use super::{Connection, NOW, Row};
 use crate::StoreError;
 use crate::columns::{SeatColumns, seats_of_mask, status_of};
-use crate::rows::{DailyGame, Guest, Rate, Reason, ScoreCount, Step, Summary, Talk};
+use crate::rows::{DailyGame, Guest, KeptRiddle, Rate, Reason, ScoreCount, Step, Summary, Talk};
 
 type Found<T> = Result<T, StoreError>;
 
@@ -258,6 +259,40 @@ pub(super) async fn daily_scores(
                GROUP BY score ORDER BY score";
     let rows = sqlx::query(sql).bind(game).bind(day).fetch_all(connection).await?;
     rows.iter().map(|row| Ok(ScoreCount { score: number(row, 0)?, games: number(row, 1)? })).collect()
+}
+
+pub(super) async fn riddles(
+    connection: &mut Connection,
+    game: &str,
+    days: &RangeInclusive<i64>,
+) -> Found<Vec<KeptRiddle>> {
+    let sql = "SELECT q.day, q.place, q.riddle, r.choice, r.people FROM riddles q \
+               LEFT JOIN readings r ON r.game = q.game AND r.day = q.day AND r.place = q.place \
+               WHERE q.game = $1 AND q.day BETWEEN $2 AND $3 ORDER BY q.day, q.place, r.choice";
+    let query = sqlx::query(sql).bind(game).bind(days.start()).bind(days.end());
+    let mut riddles: Vec<KeptRiddle> = Vec::new();
+    for row in &query.fetch_all(connection).await? {
+        let (day, place) = (row.try_get(0)?, number(row, 1)?);
+        if riddles.last().is_none_or(|last| (last.day, last.place) != (day, place)) {
+            riddles.push(KeptRiddle { day, place, riddle: row.try_get(2)?, people: Vec::new() });
+        }
+        if row.try_get::<Option<i64>, _>(3)?.is_some() {
+            let last = riddles.last_mut().expect("one was just put there");
+            last.people.push((number(row, 3)?, number(row, 4)?));
+        }
+    }
+    Ok(riddles)
+}
+
+pub(super) async fn guessed(
+    connection: &mut Connection,
+    guest: GuestId,
+    game: &str,
+    day: i64,
+) -> Found<Vec<u8>> {
+    let sql = "SELECT place FROM guessed WHERE guest = $1 AND game = $2 AND day = $3 ORDER BY place";
+    let rows = sqlx::query(sql).bind(guest.0).bind(game).bind(day).fetch_all(connection).await?;
+    rows.iter().map(|row| number(row, 0)).collect()
 }
 
 /// How many there are of those that a sweep looks through.

@@ -1,5 +1,7 @@
 //! The [`Store`] in terms of reads and writes. This file is compiled once for each database, with the names of `super`.
 
+use std::ops::RangeInclusive;
+
 use async_trait::async_trait;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 use tokio::time::timeout;
@@ -7,7 +9,8 @@ use tokio::time::timeout;
 use super::writes::Old;
 use super::{Backend, PATIENCE, SHARED, is_lost, reads, settle, writes};
 use crate::rows::{
-    Batches, DailyGame, Guest, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep,
+    Swept, Talk,
 };
 use crate::{Store, StoreError};
 
@@ -156,6 +159,28 @@ impl Store for Backend {
         read!(self.daily_scores(game, day))
     }
 
+    async fn keep_riddles(
+        &self,
+        game: &str,
+        day: i64,
+        fresh: Vec<String>,
+    ) -> Result<Vec<KeptRiddle>, StoreError> {
+        self.write(writes::KeepRiddles { game: game.to_owned(), day, fresh }).await?;
+        self.riddles(game, day..=day).await
+    }
+
+    async fn riddles(&self, game: &str, days: RangeInclusive<i64>) -> Result<Vec<KeptRiddle>, StoreError> {
+        read!(self.riddles(game, &days))
+    }
+
+    async fn guess(&self, guess: Guess) -> Result<(), StoreError> {
+        self.write(writes::AddGuess(guess)).await
+    }
+
+    async fn guessed(&self, guest: GuestId, game: &str, day: i64) -> Result<Vec<u8>, StoreError> {
+        read!(self.guessed(guest, game, day))
+    }
+
     async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError> {
         self.write(writes::Beat { node, lease }).await
     }
@@ -172,7 +197,7 @@ impl Store for Backend {
     }
 
     async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError> {
-        self.write(writes::SweepPassing(sweep.links)).await?;
+        self.write(writes::SweepPassing(sweep.expired)).await?;
         Ok(Swept {
             rooms: self.sweep_old(Old::Over, sweep.over).await?,
             unstarted: self.sweep_old(Old::Unstarted, sweep.unstarted).await?,

@@ -14,7 +14,7 @@ use sqlx::error::ErrorKind;
 use super::{Connection, LOCK, LOCK_WHOLE, NOW, placeholder};
 use crate::StoreError;
 use crate::columns::{SeatColumns, mask, status_name};
-use crate::rows::{Guest, NewStep, Rate};
+use crate::rows::{Guess, Guest, NewStep, Rate};
 
 /// What a write says: its answer, or that it is refused.
 pub(super) type Answer<T> = Result<T, StoreError>;
@@ -442,6 +442,54 @@ impl Write for AddLink {
     }
 }
 
+/// The first riddles that are given for a game and day stay.
+#[derive(Debug)]
+pub(super) struct KeepRiddles {
+    pub(super) game: String,
+    pub(super) day: i64,
+    pub(super) fresh: Vec<String>,
+}
+
+#[async_trait]
+impl Write for KeepRiddles {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let rows = placeholders(self.fresh.len(), 4);
+        // In one statement and in order, so that two nodes never keep some of each.
+        let sql =
+            format!("INSERT INTO riddles (game, day, place, riddle) VALUES {rows} ON CONFLICT DO NOTHING");
+        let mut query = sqlx::query(&sql);
+        for (place, riddle) in self.fresh.iter().enumerate() {
+            query = query.bind(&self.game).bind(self.day).bind(place as i64).bind(riddle);
+        }
+        query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+/// That somebody has guessed, and apart from it one more who took a choice.
+#[derive(Debug)]
+pub(super) struct AddGuess(pub(super) Guess);
+
+#[async_trait]
+impl Write for AddGuess {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let Guess { guest, game, day, place, choice, expires } = &self.0;
+        let sql = "INSERT INTO guessed (guest, game, day, place, expires) VALUES ($1,$2,$3,$4,$5) \
+                   ON CONFLICT DO NOTHING";
+        let query = sqlx::query(sql).bind(guest.0).bind(game).bind(day).bind(i64::from(*place));
+        if query.bind(expires).execute(&mut *connection).await?.rows_affected() == 0 {
+            return Ok(Err(StoreError::Conflict));
+        }
+        let sql = "INSERT INTO readings (game, day, place, choice, people) VALUES ($1,$2,$3,$4,1) \
+                   ON CONFLICT (game, day, place, choice) DO UPDATE SET people = readings.people + 1";
+        let query = sqlx::query(sql).bind(game).bind(day).bind(i64::from(*place)).bind(i64::from(*choice));
+        query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
 /// The first that is given under a name stays; answers with it.
 #[derive(Debug)]
 pub(super) struct KeepSecret(pub(super) String, pub(super) [u8; 32]);
@@ -548,7 +596,7 @@ impl Write for TakeRation {
     }
 }
 
-/// What is kept for a while only: links, rations, and nodes that have not said for a day that they live.
+/// What is kept for a while only: links, who has guessed, rations, and nodes that have not said for a day that they live.
 #[derive(Debug)]
 pub(super) struct SweepPassing(pub(super) Millis);
 
@@ -557,7 +605,9 @@ impl Write for SweepPassing {
     type Answer = ();
 
     async fn run(&self, connection: &mut Connection) -> Ran<()> {
-        sqlx::query("DELETE FROM links WHERE expires < $1").bind(self.0).execute(&mut *connection).await?;
+        for sql in ["DELETE FROM links WHERE expires < $1", "DELETE FROM guessed WHERE expires < $1"] {
+            sqlx::query(sql).bind(self.0).execute(&mut *connection).await?;
+        }
         for sql in [
             format!("DELETE FROM rations WHERE unused < {NOW}"),
             format!("DELETE FROM nodes WHERE seen < {NOW} - 86400000"),

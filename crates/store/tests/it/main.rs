@@ -55,6 +55,7 @@ everywhere! {
         a_mark_stays_until_it_is_moved
         steps_are_taken_back_and_nobody_goes_on_from_what_is_gone
         a_daily_deal_is_begun_once_and_its_score_is_counted
+        a_guess_counts_once_and_is_kept_without_a_name
         a_secret_stays_the_first_that_was_given
         links_follow_their_seat_when_seats_are_renumbered
         a_link_is_used_up_with_the_change_that_it_makes_or_not_at_all
@@ -67,6 +68,7 @@ everywhere! {
         a_step_is_never_appended_to_what_is_being_taken_back
         nobody_sits_down_who_is_being_deleted
         a_daily_deal_is_begun_at_one_node_only
+        riddles_are_those_of_one_node_and_each_guess_counts_once
         who_lives_is_known_to_all
         what_is_rationed_is_counted_together
         how_far_rooms_go_is_told

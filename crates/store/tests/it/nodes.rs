@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use room::{Person, Room, Sitter, Stand, Status, Version};
-use store::{NewStep, Rate, StoreError};
+use store::{Guess, NewStep, Rate, StoreError};
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
@@ -167,6 +167,32 @@ pub(crate) async fn a_daily_deal_is_begun_at_one_node_only(temp: Temp) {
         };
         let mine = temp.store.daily_of(me, "senet").await.unwrap();
         assert_eq!(mine.iter().map(|game| game.room.clone()).collect::<Vec<_>>(), [Some(id(&begun))]);
+    }
+}
+
+pub(crate) async fn riddles_are_those_of_one_node_and_each_guess_counts_once(temp: Temp) {
+    let there = temp.beside().await;
+    for day in 1..15 {
+        let me = temp.guest(day).await;
+        let riddles = |name: &str| (0..3).map(|place| format!("{name}{place}")).collect::<Vec<_>>();
+        let (one, other) = together(
+            temp.store.keep_riddles("senet", day, riddles("a")),
+            there.store.keep_riddles("senet", day, riddles("b")),
+        )
+        .await;
+        let (one, other) = (one.unwrap(), other.unwrap());
+        assert_eq!(one, other);
+        let texts: Vec<String> = one.into_iter().map(|kept| kept.riddle).collect();
+        assert!(texts == riddles("a") || texts == riddles("b"), "{texts:?}");
+        let guess =
+            |choice| Guess { guest: me, game: "senet".to_owned(), day, place: 0, choice, expires: 100 };
+        let (one, other) = together(temp.store.guess(guess(1)), there.store.guess(guess(2))).await;
+        let counted = match (one, other) {
+            (Ok(()), Err(StoreError::Conflict)) => (1, 1),
+            (Err(StoreError::Conflict), Ok(())) => (2, 1),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(there.store.riddles("senet", day..=day).await.unwrap()[0].people, [counted]);
     }
 }
 

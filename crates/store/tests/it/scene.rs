@@ -103,7 +103,7 @@ pub(crate) fn talk(room: &str, guest: GuestId, text: &str) -> NewTalk {
 
 /// A sweep of everything that is untouched since then.
 pub(crate) fn before(at: i64) -> Sweep {
-    Sweep { over: at, unstarted: at, links: at }
+    Sweep { over: at, unstarted: at, expired: at }
 }
 
 pub(crate) fn hash(number: i64) -> SecretHash {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet};
 use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Version, Words};
-use store::{NewStep, StoreError, Sweep, Swept};
+use store::{Guess, KeptRiddle, NewStep, StoreError, Sweep, Swept};
 
 use crate::scene::{Temp, before, bot, hash, outcome, room, step};
 
@@ -171,7 +171,7 @@ pub(crate) async fn the_sweep_takes_what_is_long_untouched(temp: Temp) {
     }
     temp.store.save_rooms(rooms).await.unwrap();
     temp.store.append(step("over", 1, None)).await.unwrap();
-    let swept = temp.store.sweep(Sweep { over: 20, unstarted: 10, links: 20 }).await.unwrap();
+    let swept = temp.store.sweep(Sweep { over: 20, unstarted: 10, expired: 20 }).await.unwrap();
     assert_eq!(swept, Swept { rooms: 1, unstarted: 1, guests: 1 });
     let there = |name: &'static str| {
         let store = temp.store.clone();
@@ -260,6 +260,42 @@ pub(crate) async fn a_daily_deal_is_begun_once_and_its_score_is_counted(temp: Te
     let room = Some(RoomId(Arc::from("a")));
     assert_eq!(mine, [store::DailyGame { day: 20_000, room, score: Some(31) }]);
     assert_eq!(temp.store.daily_of(me, "hanabi").await.unwrap(), []);
+}
+
+pub(crate) async fn a_guess_counts_once_and_is_kept_without_a_name(temp: Temp) {
+    let (me, other) = (temp.guest(1).await, temp.guest(2).await);
+    let store = &temp.store;
+    let kept = |place, text: &str, people: &[(u8, u32)]| KeptRiddle {
+        day: 7,
+        place,
+        riddle: text.to_owned(),
+        people: people.to_vec(),
+    };
+    let texts = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
+    let first = store.keep_riddles("senet", 7, texts(["a", "b"])).await.unwrap();
+    assert_eq!(first, [kept(0, "a", &[]), kept(1, "b", &[])]);
+    assert_eq!(store.keep_riddles("senet", 7, texts(["c", "d"])).await.unwrap(), first, "the first stay");
+    let guess =
+        |guest, place, choice| Guess { guest, game: "senet".to_owned(), day: 7, place, choice, expires: 80 };
+    store.guess(guess(me, 1, 5)).await.unwrap();
+    assert!(matches!(store.guess(guess(me, 1, 4)).await, Err(StoreError::Conflict)), "one a person");
+    assert!(matches!(store.guess(guess(me, 2, 4)).await, Err(StoreError::Gone)), "no such riddle");
+    store.guess(guess(other, 1, 5)).await.unwrap();
+    store.guess(guess(other, 0, 2)).await.unwrap();
+    let read = [kept(0, "a", &[(2, 1)]), kept(1, "b", &[(5, 2)])];
+    assert_eq!(store.riddles("senet", 0..=9).await.unwrap(), read);
+    assert!(store.riddles("senet", 8..=9).await.unwrap().is_empty());
+    assert!(store.riddles("hanabi", 0..=9).await.unwrap().is_empty());
+    assert_eq!(store.guessed(me, "senet", 7).await.unwrap(), [1]);
+    assert_eq!(store.guessed(other, "senet", 7).await.unwrap(), [0, 1]);
+    assert!(store.guessed(other, "senet", 8).await.unwrap().is_empty());
+    store.delete_guest(other).await.unwrap();
+    assert!(store.guessed(other, "senet", 7).await.unwrap().is_empty());
+    store.sweep(Sweep { over: 0, unstarted: 0, expired: 80 }).await.unwrap();
+    assert_eq!(store.guessed(me, "senet", 7).await.unwrap(), [1], "while the day lasts");
+    store.sweep(Sweep { over: 0, unstarted: 0, expired: 81 }).await.unwrap();
+    assert!(store.guessed(me, "senet", 7).await.unwrap().is_empty());
+    assert_eq!(store.riddles("senet", 7..=7).await.unwrap(), read, "what was read stays");
 }
 
 pub(crate) async fn a_secret_stays_the_first_that_was_given(temp: Temp) {
