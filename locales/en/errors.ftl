@@ -44,7 +44,9 @@ error-no-undo = Nothing can be taken back here.
 error-opening-key = Only who knows the key of this place may open a table. With a link or a code anybody can join.
 error-daily = The daily deal is played alone and to the end.
 error-sealed = Today’s deal stays secret until midnight UTC.
-error-no-daily = This game has no daily deal.
+error-no-daily = This game has nothing for each day.
+error-guessed = You have already guessed here.
+error-day-over = That day is over: there is something new today.
 error-no-best-line = Nobody knows a best line for this game.
 
 ## Words

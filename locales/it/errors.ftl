@@ -44,7 +44,9 @@ error-no-undo = Qui non si può tornare indietro.
 error-opening-key = Qui apre un tavolo solo chi conosce la chiave di casa. Con un link o un codice può entrare chiunque.
 error-daily = Il mazzo del giorno si gioca da soli e fino in fondo.
 error-sealed = Il mazzo del giorno resta segreto fino alla mezzanotte UTC.
-error-no-daily = Questo gioco non ha un mazzo del giorno.
+error-no-daily = Questo gioco non ha niente del giorno.
+error-guessed = Qui hai già risposto.
+error-day-over = Quel giorno è finito: oggi c’è altro.
 error-no-best-line = Per questa partita nessuno conosce una linea migliore.
 
 ## Parole

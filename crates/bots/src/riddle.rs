@@ -1,12 +1,12 @@
 //! What somebody is to guess by pictures alone.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Pictures that are to bring one of some others to mind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Riddle {
     /// What is to be guessed: one of [`Roster::READ`](crate::Roster::READ).
-    pub kind: &'static str,
+    pub kind: String,
     /// The pictures that suggest it, by their names: `dream-07`.
     pub clues: Vec<String>,
     /// Those it may be.

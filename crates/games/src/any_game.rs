@@ -98,6 +98,8 @@ pub struct GameInfo {
     pub usual_bot: &'static str,
     /// Whether there is a daily deal: every game that can be played alone has one.
     pub daily: bool,
+    /// Whether there is something to be guessed by pictures every day: in every game that is read.
+    pub riddles: bool,
     /// What the host of this server calls what they brought to it from a box of their own.
     #[schema(required)]
     pub own: Option<String>,
@@ -177,6 +179,7 @@ impl<G: Roster> AnyGame for Typed<G> {
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
             usual_bot: G::USUAL,
             daily: G::SEATS.contains(&1),
+            riddles: !G::READ.is_empty(),
             own: G::OWN.and_then(|own| (own.title)()),
         }
     }

@@ -13,6 +13,7 @@ mod hanab_live;
 mod lineup;
 mod playout;
 mod registry;
+mod riddles;
 mod schemas;
 mod wire;
 
@@ -25,6 +26,7 @@ pub use exchange::{Exchanged, FORMATS, Format, format};
 pub use lineup::{BadLineup, Finished, Lineup, Thought};
 pub use playout::Playout;
 pub use registry::{Described, Visitor};
+pub use riddles::{riddles, riddles_of};
 pub use schemas::schemas;
 pub use wire::{EventLine, Json, PastStep, Refusal, ReplayStep, StepLines};
 

@@ -20,6 +20,7 @@ fn named() -> Vec<String> {
     for info in games::ALL.iter().map(|game| game.info()) {
         let id = info.id;
         keys.extend([format!("{id}-name"), format!("{id}-tagline"), format!("{id}-aim")]);
+        keys.extend((info.daily || info.riddles).then(|| format!("{id}-daily")));
         let bots = info.bots.iter().filter(|bot| bot.at_table);
         keys.extend(bots.map(|bot| format!("lobby-level-{}", bot.name)));
         keys.extend(lessons(id).iter().map(|lesson| format!("{id}-lesson-title-{lesson}")));

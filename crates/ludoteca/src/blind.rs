@@ -66,8 +66,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// As many riddles of every kind as are wanted, the first of games that the usual bots play, and how many games it took.
-/// Kinds take turns, so that whoever tires has read as much of each.
+/// As many riddles of every kind as are wanted, from games that the usual bots play, and how many games it took.
 fn collect(args: &Args) -> Result<(Vec<Riddle>, u64), Told> {
     let game = lineup::game(&args.game)?;
     let info = game.info();
@@ -79,19 +78,11 @@ fn collect(args: &Args) -> Result<(Vec<Riddle>, u64), Told> {
     let usual: BotName = info.usual_bot.parse()?;
     let lineup = game.lineup(&options, seats, &[usual])?;
     let each = args.each as usize;
-    let mut found: BTreeMap<&str, Vec<Riddle>> = game.read().iter().map(|kind| (*kind, Vec::new())).collect();
     let mut games = 0;
-    while found.values().any(|riddles| riddles.len() < each) {
-        let seed = args.seed.checked_add(games).ok_or(Told::new("cli-seed-too-large"))?;
-        let (_, record) = lineup.record(seed, 0);
-        let table = game.replay(&record).expect("what was just played is by the rules");
-        for riddle in table.riddles() {
-            found.entry(riddle.kind).or_default().push(riddle);
-        }
-        games += 1;
+    let riddles = games::riddles(game, &*lineup, each, (args.seed..=u64::MAX).inspect(|_| games += 1));
+    if riddles.len() < each * game.read().len() {
+        return Err(Told::new("cli-seed-too-large"));
     }
-    let turn = |place: usize| game.read().iter().map(move |kind| (*kind, place));
-    let riddles = (0..each).flat_map(turn).map(|(kind, place)| found[kind][place].clone()).collect();
     Ok((riddles, games))
 }
 

@@ -63,6 +63,11 @@ impl FromStr for Day {
     }
 }
 
+/// A day that is counted since 1970, as a date.
+pub fn date(day: i64) -> String {
+    Day(day).to_string()
+}
+
 impl App {
     /// The day that it is.
     pub(crate) fn today(&self) -> Day {

@@ -98,6 +98,8 @@ errors! {
         StoodIn "error-stood-in" "a bot plays this seat";
         TooFew(u8 = 2) "error-too-few" "too few players: at least {0}";
         NotYourTurn "error-not-your-turn" "it is not this seat's turn";
+        Guessed "error-guessed" "the guest has guessed this already";
+        DayOver "error-day-over" "the day is over";
         TimeIsLeft "error-time-is-left" "only the clock says that time is up";
     }
     PAYLOAD_TOO_LARGE {

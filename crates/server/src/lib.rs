@@ -39,6 +39,7 @@ use tokio::task::JoinSet;
 use app::App;
 pub use chance::Chance;
 pub use config::{Clock, Config};
+pub use daily::date;
 pub use limits::{Limit, Limits, Rate};
 pub use openapi::openapi;
 pub use tls::{BadCertificate, Tls};

@@ -42,7 +42,7 @@ fn riddle(view: &View, one: &PsychicView, kind: Kind) -> Option<Riddle> {
     let target = one.combination.number(kind)?;
     let name = |number: u8| format!("{}-{:02}", kind.name(), number + 1);
     Some(Riddle {
-        kind: kind.name(),
+        kind: kind.name().to_owned(),
         clues: one.dreams.iter().map(|dream| format!("dream-{:02}", dream.number() + 1)).collect(),
         choices: possible(view, one, kind).map(name).collect(),
         right: possible(view, one, kind).position(|number| number == target)?,

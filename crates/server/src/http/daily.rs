@@ -28,6 +28,18 @@ pub(crate) struct When {
     date: Option<String>,
 }
 
+impl When {
+    /// The day that is asked for, and today: no day that is still to come.
+    pub(crate) fn day(&self, app: &App) -> Result<(Day, Day), Error> {
+        let today = app.today();
+        let day = self.date.as_ref().map_or(Ok(today), |date| date.parse())?;
+        if day > today || day < Day(1) {
+            return Err(Error::BadRequest("date".to_owned()));
+        }
+        Ok((day, today))
+    }
+}
+
 /// The deal of a day, as one guest sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Daily {
@@ -95,14 +107,7 @@ pub(crate) async fn read(
     Params(asked): Params<When>,
 ) -> Result<Json<Daily>, Error> {
     entry(&app, &game)?;
-    let today = app.today();
-    let day = match asked.date {
-        Some(date) => date.parse()?,
-        None => today,
-    };
-    if day > today || day < Day(1) {
-        return Err(Error::BadRequest("date".to_owned()));
-    }
+    let (day, today) = asked.day(&app)?;
     let games = app.store.daily_of(me.id(), &game).await?;
     let mine = games.iter().find(|mine| mine.day == day.0);
     let mine = mine.map(|DailyGame { room, score, .. }| MyDaily {

@@ -15,6 +15,7 @@ mod notes;
 mod outcome;
 pub(crate) mod page;
 mod pointer;
+mod riddles;
 mod rooms;
 mod seats;
 mod talk;
@@ -71,6 +72,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(actions::act))
         .routes(routes!(undo::undo))
         .routes(routes!(daily::read, daily::open))
+        .routes(routes!(riddles::read, riddles::guess))
         .routes(routes!(events::watch))
         .routes(routes!(talk::say))
         .routes(routes!(pointer::point))

@@ -21,6 +21,7 @@ mod old;
 mod openapi;
 mod people;
 mod play;
+mod riddles;
 mod rooms;
 mod sealed;
 mod seance;

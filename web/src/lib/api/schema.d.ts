@@ -126,6 +126,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/riddles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The riddles of a day, today without a date. */
+        get: operations["get_riddles_game"];
+        put?: never;
+        /** Guesses one of today's riddles, once; answers with what it was. */
+        post: operations["post_riddles_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms": {
         parameters: {
             query?: never;
@@ -599,6 +617,15 @@ export interface components {
             today: boolean;
             yesterday: components["schemas"]["Deal"];
         };
+        DayRiddle: {
+            /** @description Those it may be. */
+            choices: string[];
+            /** @description The pictures that are to bring it to mind, by their names. */
+            clues: string[];
+            /** @description What is to be guessed. */
+            kind: string;
+            read: null | components["schemas"]["Read"];
+        };
         /** @description The deal of the day before, to be checked. */
         Deal: {
             commitment: string;
@@ -656,6 +683,8 @@ export interface components {
             /** @description What the host of this server calls what they brought to it from a box of their own. */
             own: string | null;
             phrases: string[];
+            /** @description Whether there is something to be guessed by pictures every day: in every game that is read. */
+            riddles: boolean;
             /** Format: int32 */
             rules: number;
             /** @description Whether seats know things that others may not see. */
@@ -725,6 +754,20 @@ export interface components {
              * @description Null until it is finished; a game that is finished after its day does not count.
              */
             score?: number | null;
+        };
+        NewGuess: {
+            /**
+             * Format: int32
+             * @description The place of what is guessed among its choices.
+             */
+            choice: number;
+            /** @description The day whose riddle was on show. */
+            date: string;
+            /**
+             * Format: int32
+             * @description Which of the day's.
+             */
+            place: number;
         };
         /** @description A note on something that the seat's view names. */
         NewNote: {
@@ -883,6 +926,18 @@ export interface components {
             /** Format: int32 */
             y: number;
         };
+        /** @description What a riddle was, and what it was taken for. */
+        Read: {
+            /** @description How many people took it for each of the choices. */
+            people: number[];
+            /**
+             * Format: int32
+             * @description How likely whoever chose the clues held it to be understood.
+             */
+            percent: number;
+            /** @description The place of the right one among the choices. */
+            right: number;
+        };
         /** @description A refusal: a stable code, words in the language of the request, and the message of the catalogue. */
         Refusal: {
             /** @description Stable; also the key of the message. */
@@ -924,6 +979,20 @@ export interface components {
         };
         ReplayedStep: components["schemas"]["ReplayStep"] & {
             why: null | components["schemas"]["Saying"];
+        };
+        /** @description The riddles of a day, as one guest sees them. */
+        Riddles: {
+            date: string;
+            /**
+             * Format: int64
+             * @description The midnight that ends it, in milliseconds since 1970.
+             */
+            ends: number;
+            game: string;
+            /** @description One of every kind; none where nobody asked on that day. */
+            riddles: components["schemas"]["DayRiddle"][];
+            /** @description Whether the day still lasts, and guesses are counted. */
+            today: boolean;
         };
         /** @description A room as one guest sees it. */
         Room: {
@@ -3672,6 +3741,202 @@ export interface operations {
             };
             /** @description the body is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_riddles_game: {
+        parameters: {
+            query?: {
+                /** @description A date of UTC, such as 2026-11-16; today without one. */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Riddles"];
+                };
+            };
+            /** @description the query makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_riddles_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuess"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayRiddle"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description another site asks, or it is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the content type is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it is not legal */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
