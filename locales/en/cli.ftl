@@ -76,6 +76,12 @@ cli-blind-pictures = A folder with a deck of your own, instead of the pictures o
 cli-blind-none = In { $name } nothing is guessed by pictures.
 cli-blind-done = { $sheets } sheets from { $games } games.
 
+cli-readings = Write how everybody read the pictures, day by day: how many people, and no names
+cli-readings-data = The data folder
+cli-readings-store = Where the data is, if not in the folder: the address of PostgreSQL
+cli-readings-csv = As a table (CSV), a line for each card, instead of JSON
+cli-readings-no-data = There is nothing to read here yet: { $path } does not exist.
+
 cli-bench = Measure how fast this machine plays
 cli-bench-seconds = How long each measurement takes, in seconds
 

@@ -76,6 +76,12 @@ cli-blind-pictures = Una cartella con un mazzo tuo, al posto delle immagini di q
 cli-blind-none = In { $name } non si indovina niente per immagini.
 cli-blind-done = { $sheets } fogli da { $games } partite.
 
+cli-readings = Scrive come tutti hanno letto le immagini, giorno per giorno: quante persone, e nessun nome
+cli-readings-data = La cartella dei dati
+cli-readings-store = Dove sono i dati, se non nella cartella: l’indirizzo di PostgreSQL
+cli-readings-csv = Come tabella (CSV), una riga per carta, invece che in JSON
+cli-readings-no-data = Qui non c’è ancora niente da leggere: { $path } non esiste.
+
 cli-bench = Misura quanto è veloce questa macchina
 cli-bench-seconds = Quanto dura ogni misura, in secondi
 

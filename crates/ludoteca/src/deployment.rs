@@ -45,18 +45,36 @@ impl Args {
         let Some(url) = &self.store else {
             let lock = claim(&self.data)?;
             let path = self.data.join(FILE);
-            let store = SqliteStore::open(&path).await;
-            let store = store.map_err(|error| refused(error, path.display().to_string()))?;
             let place = self.data.display().to_string();
-            return Ok(Deployment { store: Arc::new(store), bus, place, _lock: Some(lock) });
+            return Ok(Deployment { store: file(&path).await?, bus, place, _lock: Some(lock) });
         };
-        let place = without_secrets(url);
-        if !POSTGRES.iter().any(|scheme| url.starts_with(scheme)) {
-            return Err(Told::new("cli-serve-unknown-store").with("url", place));
-        }
-        let store = PostgresStore::open(url).await.map_err(|error| refused(error, place.clone()))?;
-        Ok(Deployment { store: Arc::new(store), bus, place, _lock: None })
+        Ok(Deployment { store: database(url).await?, bus, place: without_secrets(url), _lock: None })
     }
+}
+
+/// What is kept, to be looked at: also while a server uses it.
+pub(crate) async fn look(data: &Path, store: Option<&str>) -> Result<Arc<dyn Store>, Told> {
+    if let Some(url) = store {
+        return database(url).await;
+    }
+    let path = data.join(FILE);
+    if !path.exists() {
+        return Err(Told::new("cli-readings-no-data").with("path", path.display().to_string()));
+    }
+    file(&path).await
+}
+
+async fn file(path: &Path) -> Result<Arc<dyn Store>, Told> {
+    let store = SqliteStore::open(path).await;
+    Ok(Arc::new(store.map_err(|error| refused(error, path.display().to_string()))?))
+}
+
+async fn database(url: &str) -> Result<Arc<dyn Store>, Told> {
+    let place = without_secrets(url);
+    if !POSTGRES.iter().any(|scheme| url.starts_with(scheme)) {
+        return Err(Told::new("cli-serve-unknown-store").with("url", place));
+    }
+    Ok(Arc::new(PostgresStore::open(url).await.map_err(|error| refused(error, place))?))
 }
 
 impl Args {

@@ -16,6 +16,7 @@ mod numbers;
 mod openapi;
 mod own;
 mod play;
+mod readings;
 mod record;
 mod serve;
 mod settings;
@@ -62,6 +63,7 @@ enum Command {
     Verify(verify::Args),
     Solve(solve::Args),
     Blind(blind::Args),
+    Readings(readings::Args),
     Analyse(analyse::Args),
     Export(exchange::ExportArgs),
     Import(exchange::ImportArgs),
@@ -98,6 +100,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(args, lang),
         Command::Solve(args) => solve::run(args, lang),
         Command::Blind(args) => blind::run(args, lang),
+        Command::Readings(args) => readings::run(args),
         Command::Analyse(args) => analyse::run(args, lang),
         Command::Export(args) => exchange::export(args, lang),
         Command::Import(args) => exchange::import(args, lang),

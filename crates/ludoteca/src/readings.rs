@@ -1,0 +1,106 @@
+//! `ludoteca readings`: what people took the pictures of the days for, in counts without names.
+
+use std::process::ExitCode;
+
+use anyhow::Context;
+use bots::Riddle;
+use serde::Serialize;
+use store::{KeptRiddle, Store};
+
+use crate::deployment;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, default_value = "data", hide_default_value = true)]
+    data: std::path::PathBuf,
+    #[arg(long)]
+    store: Option<String>,
+    #[arg(long)]
+    csv: bool,
+}
+
+/// A riddle of a day, and how many people took it for each of its choices.
+#[derive(Debug, Serialize)]
+struct Reading {
+    game: &'static str,
+    date: String,
+    #[serde(flatten)]
+    riddle: Riddle,
+    people: Vec<u32>,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let readings = runtime.block_on(async {
+        let store = deployment::look(&args.data, args.store.as_deref()).await?;
+        let readings = collect(&*store).await;
+        store.close().await;
+        readings
+    })?;
+    if args.csv {
+        print!("{}", table(&readings));
+    } else {
+        println!("{}", serde_json::to_string_pretty(&readings)?);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn collect(store: &dyn Store) -> anyhow::Result<Vec<Reading>> {
+    let mut readings = Vec::new();
+    for game in games::ALL.iter().map(|game| game.info()).filter(|info| info.riddles) {
+        for kept in store.riddles(game.id, 0..=i64::MAX).await? {
+            readings.push(reading(game.id, &kept)?);
+        }
+    }
+    Ok(readings)
+}
+
+fn reading(game: &'static str, kept: &KeptRiddle) -> anyhow::Result<Reading> {
+    let date = server::date(kept.day);
+    let riddle: Riddle = serde_json::from_str(&kept.riddle).with_context(|| date.clone())?;
+    let count = |choice: usize| kept.people.iter().find(|(taken, _)| usize::from(*taken) == choice);
+    let people = (0..riddle.choices.len()).map(|choice| count(choice).map_or(0, |(_, people)| *people));
+    Ok(Reading { game, date, people: people.collect(), riddle })
+}
+
+/// A line for each choice. Nothing in it needs quotes: names of pictures have neither commas nor spaces.
+fn table(readings: &[Reading]) -> String {
+    let mut table = "game,date,kind,clues,choice,right,people\n".to_owned();
+    for Reading { game, date, riddle, people } in readings {
+        for (index, (choice, people)) in riddle.choices.iter().zip(people).enumerate() {
+            let (clues, right) = (riddle.clues.join(" "), u8::from(index == riddle.right));
+            table += &format!("{game},{date},{},{clues},{choice},{right},{people}\n", riddle.kind);
+        }
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_read_is_a_line_for_each_choice() {
+        let riddle = Riddle {
+            kind: "place".to_owned(),
+            clues: vec!["dream-07".to_owned(), "dream-31".to_owned()],
+            choices: vec!["place-02".to_owned(), "place-05".to_owned(), "place-18".to_owned()],
+            right: 1,
+            percent: 62,
+        };
+        let riddle = serde_json::to_string(&riddle).unwrap();
+        let kept = KeptRiddle { day: 20_773, place: 1, riddle, people: vec![(1, 3), (2, 1)] };
+        let reading = reading("seance", &kept).unwrap();
+        assert_eq!(reading.people, [0, 3, 1]);
+        let json = serde_json::to_value(&reading).unwrap();
+        assert_eq!(json["date"], "2026-11-16");
+        assert_eq!((&json["right"], &json["people"][1]), (&1.into(), &3.into()));
+        assert_eq!(
+            table(&[reading]),
+            "game,date,kind,clues,choice,right,people\n\
+             seance,2026-11-16,place,dream-07 dream-31,place-02,0,0\n\
+             seance,2026-11-16,place,dream-07 dream-31,place-05,1,3\n\
+             seance,2026-11-16,place,dream-07 dream-31,place-18,0,1\n"
+        );
+    }
+}
