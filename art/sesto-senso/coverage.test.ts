@@ -32,15 +32,17 @@ test('every motif and every person of a dream is drawn', () => {
   }
 });
 
-test('for every card a reader has six dreams, by things large enough to be seen', () => {
+test('for every card a reader has six dreams, by things large enough to be seen, moods or colours', () => {
   const chances = taken();
   const thin: string[] = [];
   CARDS.forEach((card, column) => {
     const good = DREAMS.filter(({ number }) => {
       if ((chances[number - 1]?.[column] ?? 0) < LEAST_CHANCE) return false;
       const [, kind, ...name] = reason(number - 1, column)?.split('-') ?? [];
-      // A feeling, a mood and colours come of the whole picture.
-      if (!kind || kind === 'mood' || kind === 'colours') return true;
+      // What nobody could name is no reason to count on.
+      if (!kind) return false;
+      // A mood and colours come of the whole picture.
+      if (kind === 'mood' || kind === 'colours') return true;
       const thing = kind === 'figure' ? kind : name.join('-');
       return width(number, thing) >= LEAST_WIDTH - 0.005;
     });

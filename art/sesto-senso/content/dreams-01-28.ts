@@ -32,7 +32,7 @@ export const DREAMS_01_28: readonly Dream[] = [
     figure: 'lady',
     inlay: 'city',
     tone: 'sil',
-    moods: ['mourning', 'church', 'watching'],
+    moods: ['mourning', 'bird', 'church', 'watching'],
   },
   {
     number: 3,
@@ -63,7 +63,7 @@ export const DREAMS_01_28: readonly Dream[] = [
     figure: 'girl',
     inlay: 'scales',
     moon: false,
-    moods: ['childhood', 'lullaby', 'time', 'horse', 'riding'],
+    moods: ['childhood', 'toys', 'lullaby', 'time', 'horse', 'riding'],
   },
   {
     number: 5,
@@ -179,7 +179,7 @@ export const DREAMS_01_28: readonly Dream[] = [
     small: ['skeleton-key'],
     details: ['seated-mouse', 'slippers', 'spectacles'],
     figure: 'servant',
-    moods: ['servant', 'silver tray', 'doorbell', 'ringing', 'stairs', 'late', 'bell'],
+    moods: ['servant', 'food', 'silver tray', 'doorbell', 'ringing', 'stairs', 'late', 'bell'],
   },
   {
     number: 13,
@@ -253,7 +253,7 @@ export const DREAMS_01_28: readonly Dream[] = [
     details: ['fly', 'chess-pawn', 'wheat', 'spider-alt'],
     figure: null,
     inlay: 'scales',
-    moods: ['hunger', 'poison', 'death', 'wine'],
+    moods: ['hunger', 'food', 'skull', 'poison', 'death', 'wine'],
   },
   {
     number: 18,
@@ -268,7 +268,7 @@ export const DREAMS_01_28: readonly Dream[] = [
     details: ['marbles', 'paper-boat', 'wrapped-sweet', 'knight-banner'],
     figure: null,
     inlay: 'stripes',
-    moods: ['childhood', 'war', 'thunder', 'game'],
+    moods: ['childhood', 'toys', 'war', 'thunder', 'game'],
   },
   {
     number: 19,

@@ -47,7 +47,7 @@ export const DREAMS_29_56: readonly Dream[] = [
     figure: null,
     inlay: 'stripes',
     tone: 'accent',
-    moods: ['theatre', 'strings', 'applause', 'string', 'mask', 'hanging'],
+    moods: ['theatre', 'dolls', 'strings', 'applause', 'string', 'mask', 'hanging'],
   },
   {
     number: 32,
@@ -79,7 +79,7 @@ export const DREAMS_29_56: readonly Dream[] = [
     figure: null,
     inlay: 'flowers',
     tone: 'lit',
-    moods: ['death', 'applause', 'music', 'bones'],
+    moods: ['death', 'applause', 'music', 'bones', 'skull'],
   },
   {
     number: 34,
@@ -90,11 +90,11 @@ export const DREAMS_29_56: readonly Dream[] = [
     palette: 'storm',
     hero: 'owl',
     second: 'flower-pot',
-    small: ['jug', 'bed'],
+    small: ['first-aid-kit', 'bed'],
     details: ['seated-mouse', 'spectacles', 'cricket', 'paper-boat'],
     figure: 'girl',
     inlay: 'scales',
-    moods: ['night', 'watching'],
+    moods: ['night', 'illness', 'bird', 'watching'],
   },
   {
     number: 35,
@@ -232,7 +232,7 @@ export const DREAMS_29_56: readonly Dream[] = [
     small: ['hourglass', 'alarm-clock', 'bat'],
     details: ['seated-mouse', 'snail', 'light-bulb'],
     figure: 'treader',
-    moods: ['time', 'clock', 'gears', 'hours', 'late', 'running'],
+    moods: ['time', 'clock', 'gears', 'hours', 'late', 'running', 'blade', 'sharp'],
   },
   {
     number: 44,
@@ -306,7 +306,7 @@ export const DREAMS_29_56: readonly Dream[] = [
     figure: 'man',
     inlay: 'stripes',
     moon: false,
-    moods: ['message', 'flight'],
+    moods: ['message', 'bird', 'flight'],
   },
   {
     number: 49,
@@ -335,7 +335,7 @@ export const DREAMS_29_56: readonly Dream[] = [
     small: ['yarn', 'rabbit', 'key'],
     details: ['snail', 'ladybug', 'frog'],
     figure: 'runner',
-    moods: ['labyrinth', 'running', 'thread', 'lost path', 'hedge', 'rabbit'],
+    moods: ['labyrinth', 'child', 'running', 'thread', 'lost path', 'hedge', 'rabbit'],
   },
   {
     number: 51,

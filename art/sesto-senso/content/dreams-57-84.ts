@@ -105,7 +105,7 @@ export const DREAMS_57_84: readonly Dream[] = [
     figure: 'man',
     inlay: 'stripes',
     moon: false,
-    moods: ['childhood', 'fair', 'turning', 'horses'],
+    moods: ['childhood', 'toys', 'fair', 'turning', 'horses'],
   },
   {
     number: 64,
@@ -177,7 +177,7 @@ export const DREAMS_57_84: readonly Dream[] = [
     small: ['plastic-duck', 'tropical-fish', 'paper-boat'],
     details: ['sea-star', 'socks', 'key', 'frog'],
     figure: 'girl',
-    moods: ['water', 'panic', 'bath', 'toy'],
+    moods: ['water', 'panic', 'bath', 'toys'],
   },
   {
     number: 69,
@@ -401,7 +401,7 @@ export const DREAMS_57_84: readonly Dream[] = [
     figure: 'girl',
     inlay: 'stripes',
     moon: false,
-    moods: ['morning', 'voice', 'theatre', 'bell', 'ringing', 'mask', 'face', 'disguise'],
+    moods: ['morning', 'bird', 'voice', 'theatre', 'bell', 'ringing', 'mask', 'face', 'disguise'],
   },
   {
     number: 84,

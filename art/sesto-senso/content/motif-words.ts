@@ -182,7 +182,7 @@ export const MOTIF_WORDS = {
   knot: ['knot', 'il nodo'],
   ladder: ['ladder', 'la scala a pioli'],
   ladle: ['ladle', 'il mestolo'],
-  ladybug: ['ladybird', 'la coccinella'],
+  ladybug: ['ladybird beetle', 'la coccinella'],
   lantern: ['lantern', 'la lanterna'],
   'lantern-flame': ['lit lantern', 'la lanterna accesa'],
   'large-dress': ['dress', 'il vestito'],

@@ -5,7 +5,7 @@ import type { Thing } from './types.ts';
 export const OBJECTS: readonly Thing[] = [
   {
     slug: 'teapot',
-    name: { en: 'The Silver Teapot', it: 'La teiera a fiori' },
+    name: { en: 'The Flowered Teapot', it: 'La teiera a fiori' },
     palette: 'seaglass',
     hero: 'teapot',
     beside: ['spoon', 'coffee-cup'],
@@ -128,7 +128,7 @@ export const OBJECTS: readonly Thing[] = [
   },
   {
     slug: 'vial',
-    name: { en: 'The Poison Vial', it: 'Il flacone di veleno' },
+    name: { en: 'The Poison Bottle', it: 'Il flacone di veleno' },
     palette: 'orchard',
     hero: 'poison-bottle',
     beside: ['snake', 'death-skull'],
@@ -159,7 +159,7 @@ export const OBJECTS: readonly Thing[] = [
     palette: 'ivory',
     hero: 'candlestick-phone',
     beside: ['human-ear', 'ringing-alarm'],
-    tags: ['voice', 'call', 'listening', 'ringing', 'wire'],
+    tags: ['voice', 'call', 'listening', 'ringing', 'wire', 'bell', 'message'],
   },
   {
     slug: 'axe',

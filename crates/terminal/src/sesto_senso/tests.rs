@@ -356,7 +356,7 @@ fn the_ghost_sees_every_story_and_what_a_gift_is_to_tell_of() {
             " ── Nonna: The Tailor’s Scissors ─────────────────────────────────────────────",
             " Yellow tailor’s scissors, open, with a spool of thread and a red button.",
             " Violet.",
-            " Also on the table: The Candelabrum, The Deck of Cards, The Poison Vial, The",
+            " Also on the table: The Candelabrum, The Deck of Cards, The Poison Bottle, The",
             " Birdcage, The Woodcutter’s Axe",
         ]
     );
@@ -415,7 +415,7 @@ fn a_psychic_reads_dreams_in_both_languages_and_sees_where_balls_lie() {
             "The Candelabrum ○",
             "The Tailor’s Scissors",
             "The Deck of Cards",
-            "The Poison Vial",
+            "The Poison Bottle",
             "The Birdcage",
             "The Woodcutter’s Axe",
             "Dreams: Nonna (2)",
