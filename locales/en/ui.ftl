@@ -111,7 +111,6 @@ home-me = { $name }: change name or puppet
 home-me-new = Choose a name and a puppet
 home-replays = My replays
 home-about = Credits and privacy
-home-daily = Deal of the day
 
 ## Name and puppet
 me-title = Who are you tonight?

@@ -111,7 +111,6 @@ home-me = { $name }: cambia nome o pupazzo
 home-me-new = Scegli nome e pupazzo
 home-replays = Le mie partite da rivedere
 home-about = Crediti e privacy
-home-daily = Il mazzo del giorno
 
 ## Nome e pupazzo
 me-title = Chi sei stasera?

@@ -10,6 +10,7 @@ type Memo =
   | 'passing'
   | 'pace'
   | 'opening-key'
+  | 'dreams'
   | `learned-${string}`;
 
 const slot = (memo: Memo) => `ludoteca.${memo}`;

@@ -7,7 +7,7 @@ export interface Playable {
   seats: [number, number];
   minutes: number;
   kind: 'duel' | 'together' | 'everyone';
-  /** Whether there is a deal of the day. */
+  /** Whether every day brings something: a deal, or pictures to be read. */
   daily?: boolean;
   /** The bots one can play with, the gentlest first, and the one that plays where nobody says which. */
   levels: string[];

@@ -71,8 +71,10 @@ interface Keys {
   'error-bad-request': true;
   'error-bad-text': true;
   'error-daily': true;
+  'error-day-over': true;
   'error-foreign': true;
   'error-full': true;
+  'error-guessed': true;
   'error-hints-off': true;
   'error-id-used': true;
   'error-internal': true;
@@ -580,7 +582,6 @@ interface Keys {
   'home-code': true;
   'home-code-label': true;
   'home-code-refused': true;
-  'home-daily': true;
   'home-drop': true;
   'home-drop-bots': true;
   'home-drop-keep': true;
@@ -716,6 +717,29 @@ interface Keys {
   'replay-speed': true;
   'replay-title': true;
   'replay-turn': true;
+  'riddles-ask': true;
+  'riddles-choose': true;
+  'riddles-enlarge': true;
+  'riddles-guess': true;
+  'riddles-hoped': true;
+  'riddles-it': true;
+  'riddles-kind': true;
+  'riddles-large': true;
+  'riddles-lead': true;
+  'riddles-mine': true;
+  'riddles-names': true;
+  'riddles-next': true;
+  'riddles-none': true;
+  'riddles-past': true;
+  'riddles-people': true;
+  'riddles-right': true;
+  'riddles-score': true;
+  'riddles-share': true;
+  'riddles-today': true;
+  'riddles-until': true;
+  'riddles-was': true;
+  'riddles-wrong': true;
+  'riddles-yesterday': true;
   'room-bot-name-1': true;
   'room-bot-name-2': true;
   'room-bot-name-3': true;
@@ -1202,6 +1226,7 @@ interface Keys {
   'sensu-column': true;
   'sensu-column-covers': true;
   'sensu-column-empty': true;
+  'sensu-daily': true;
   'sensu-deck': true;
   'sensu-detail-closes': true;
   'sensu-detail-draw': true;
@@ -2752,6 +2777,7 @@ interface Keys {
   'sesto-senso-close-point-help': true;
   'sesto-senso-close-previous': true;
   'sesto-senso-close-side': true;
+  'sesto-senso-daily': true;
   'sesto-senso-day': true;
   'sesto-senso-day-name': true;
   'sesto-senso-day-short-1': true;
@@ -3319,6 +3345,7 @@ interface Keys {
   'ways-level-random-help': true;
   'ways-practice-play': true;
   'ways-practice-text': true;
+  'ways-riddles-text': true;
 }
 
 /** A key of the catalogues. */
