@@ -33,10 +33,12 @@ const script = (...steps: PastStep[]) => scriptOf(steps, seats, game, ({ key }) 
 
 test('a throw and what is moved with it are one line, with the reason under it', () => {
   const lines = script(
+    step(3, 2, 0, []),
     step(4, 2, 1, ['rolls']),
     step(5, 2, 1, ['moves', 'falls', 'again'], 'because'),
     step(6, 2, 1, ['rolls']),
-    step(7, 2, 1, ['moves']),
+    step(7, 3, 1, ['moves']),
+    step(8, 4, 0, ['passes']),
   );
   expect(lines).toEqual([
     {
@@ -48,7 +50,9 @@ test('a throw and what is moved with it are one line, with the reason under it',
       puppet: 'owl',
       bot: true,
     },
+    // With the last move of a turn the next one begins, and the move is still of its own.
     { from: 6, step: 7, turn: 2, text: 'rolls moves', why: '', puppet: 'owl', bot: true },
+    { from: 8, step: 8, turn: 3, text: 'passes', why: '', puppet: 'fox', bot: false },
   ]);
 });
 

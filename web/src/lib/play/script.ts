@@ -49,7 +49,9 @@ export function scriptOf(
   say: (saying: Saying) => string,
 ): LogLine[] {
   const minor = ({ event }: EventLine) => game.minor?.(event, NOBODY) ?? false;
-  return movesOf(steps, minor).map(({ steps }): LogLine => {
+  // A step tells the turn that it leaves behind it: it was played in the one that the step before left.
+  const played = steps.map((step, nth) => ({ ...step, turn: steps[nth - 1]?.turn ?? 0 }));
+  return movesOf(played, minor).map(({ steps }): LogLine => {
     const events = worthTelling(
       steps.flatMap(({ events }) => events),
       minor,

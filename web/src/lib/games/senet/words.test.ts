@@ -85,7 +85,7 @@ describe('the prompter', () => {
 
   test('asks for nothing more while one’s own move is under way', () => {
     const flying = (name: string) =>
-      prompt(it, sit({ ...MOMENTS[name]!, legal: noLegal, playing: true }), false).text;
+      prompt(it, sit({ ...MOMENTS[name]!, events: [], legal: noLegal, playing: true }), false).text;
     expect(flying('swap')).toBe('*Hai fatto 4.* La pedina è in viaggio.');
     expect(flying('throw')).toBe('*Il dado rotola.* Vediamo che cosa esce.');
     expect(flying('choose')).toBe('*Scelto.* Le pedine prendono posto.');
@@ -97,6 +97,13 @@ describe('the prompter', () => {
     expect(prompt(it, moving, false)).toEqual({
       text: '*Nonna ha fatto 5.*',
       aside: 'Nonna va dal 14 al 16 e scambia il posto con te.',
+    });
+  });
+
+  test('speaks of nobody’s die while a move of the others is shown', () => {
+    const shown = sit({ ...MOMENTS.throw!, legal: noLegal, playing: true });
+    expect(prompt(it, shown, false)).toEqual({
+      text: 'Nonna va dal 14 al 16 e scambia il posto con te.',
     });
   });
 

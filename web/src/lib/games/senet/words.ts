@@ -186,13 +186,16 @@ export function prompt(words: Words, scene: Scene, roomy: boolean): Prompt {
 
 function sentence(words: Words, scene: Scene, roomy: boolean): Prompt {
   const { t } = words;
-  const { view, seat, chosen, lit } = scene;
+  const { view, seat, chosen, lit, moment, sending } = scene;
   if (view.phase.type === 'over') {
     const { winner } = view.phase;
     const name = nameOf(scene, winner);
     if (seat === null) return { text: t('senet-prompt-over', { name }) };
     return { text: winner === seat ? t('senet-prompt-won') : t('senet-prompt-lost', { name }) };
   }
+  // While it is shown, what the others did is all there is to read: the die is not spoken of before it rolls.
+  const told = moment.playing && !sending && view.phase.type !== 'move' ? news(words, scene) : '';
+  if (told) return { text: told };
   if (seat === null || view.to_move !== seat) {
     const mine = passed(words, scene);
     return mine
