@@ -1,6 +1,7 @@
 // Il Sesto Senso as it is played: a ghost at a desk, psychics on phones in two languages, and bots
 // among them; two people alone; one person among bots, in either role; one device that goes from hand
 // to hand; seven at a table; and a line so slow that no picture has arrived.
+import { stat } from 'node:fs/promises';
 import { GHOST, Haunting } from '../haunting.ts';
 import { expect, swift as test, type House } from '../house.ts';
 import type { Person } from '../person.ts';
@@ -43,10 +44,15 @@ async function family(guest: House['guest']) {
   return { nonna, marta, ben };
 }
 
-test('a ghost at a desk, two psychics on phones in two languages, two bots', async ({ guest }) => {
+test('a ghost at a desk, two psychics on phones, two bots that look where one points, and a television', async ({
+  guest,
+}) => {
   const { nonna, marta, ben } = await family(guest);
   await nonna.pressButton('Aggiungi un bot');
   await nonna.pressButton('Aggiungi un bot');
+  const tv = await guest({ on: 'desktop', lang: 'it' });
+  await tv.page.setViewportSize({ width: 1920, height: 1080 });
+  await tv.page.goto(`/room/${roomOf(nonna)}/tv`);
   await haunt(nonna, 'Nonna');
 
   const secret = new Secret();
@@ -81,6 +87,16 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
   const lift = await marta.hold(card);
   const cards = ben.page.getByRole('group', { name: 'Cards on the table: Objects' });
   await expect(cards.getByRole('img', { name: 'Marta points here' })).toBeVisible();
+  // The ghost sees it in her mirror, and the television shows it to all.
+  const objects = { name: 'Carte sul tavolo: Oggetti' };
+  const mirror = nonna.page.getByRole('group', objects);
+  await expect(mirror.getByRole('img', { name: 'Marta indica qui' })).toBeVisible();
+  await expect(tv.page.getByRole('group', objects).getByLabel('Marta indica qui')).toBeVisible();
+  // Once all dreams are given a bot looks there, and says what it makes of it, persuaded or not.
+  const heard = tv.page.getByRole('list', { name: 'Messaggi' }).getByRole('listitem');
+  await expect(heard.filter({ hasText: /Marta indica |Marta, ho guardato / }).first()).toBeVisible({
+    timeout: 120_000,
+  });
   await lift();
   await expect(card).toHaveAttribute('aria-pressed', 'false');
   // A quick phrase is read by each in their own language.
@@ -99,6 +115,16 @@ test('a ghost at a desk, two psychics on phones in two languages, two bots', asy
 
   await Promise.all([playing, first.playOn(), second.playOn()]);
   for (const player of [ghost, first, second]) await expect(player.album).toBeVisible();
+  // On the television it turns its leaves by itself, with what each gift was for.
+  const album = tv.page.getByRole('region', { name: 'L’album dei sogni' });
+  await expect(album.getByText(/^(indovinata|risposta: .*|nessuna risposta)$/)).toBeVisible();
+  // It can be kept as one picture.
+  const [kept] = await Promise.all([
+    marta.page.waitForEvent('download'),
+    marta.pressButton('Salva come immagine'),
+  ]);
+  expect(kept.suggestedFilename()).toBe('L’album dei sogni.jpg');
+  expect((await stat(await kept.path())).size).toBeGreaterThan(100_000);
   // The people know what is meant, and with this deal the bots guess it in time.
   expect(first.accused && second.accused).toBe(true);
 });
