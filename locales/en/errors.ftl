@@ -48,6 +48,7 @@ error-no-daily = This game has nothing for each day.
 error-guessed = You have already guessed here.
 error-day-over = That day is over: there is something new today.
 error-no-best-line = Nobody knows a best line for this game.
+error-no-review = Nobody can tell what choices are worth in this game.
 
 ## Words
 error-silent = This seat keeps silent while the game lasts. Afterwards you can say anything.

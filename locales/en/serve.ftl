@@ -8,6 +8,7 @@ cli-serve-store = Where several nodes keep the games together: postgres://… in
 cli-serve-bus = How the nodes over one store hear of each other at once: nats://…
 cli-serve-bot-pause = How long a bot that stands in for somebody silent seems to think, in milliseconds
 cli-serve-bot-patience = How long bots wait for people who have nothing to do but may have something to say, in milliseconds
+cli-serve-review-games = How many games to imagine for each choice when a finished game is looked back at: about 400 unless you say otherwise
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
 cli-serve-base-path = The folder of the site under which to offer it, such as /games
 cli-serve-tls-cert = The certificate to speak TLS with, a file in PEM; it is read again when it changes

@@ -48,6 +48,7 @@ error-no-daily = Questo gioco non ha niente del giorno.
 error-guessed = Qui hai già risposto.
 error-day-over = Quel giorno è finito: oggi c’è altro.
 error-no-best-line = Per questa partita nessuno conosce una linea migliore.
+error-no-review = Nessuno sa dire quanto valgano le scelte in questo gioco.
 
 ## Parole
 error-silent = Questo posto tace finché dura la partita. Alla fine si può dire tutto.

@@ -8,6 +8,7 @@ cli-serve-store = Dove più nodi tengono insieme le partite: postgres://… al p
 cli-serve-bus = Come i nodi su uno stesso archivio sanno subito l’uno dell’altro: nats://…
 cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tacere, in millisecondi
 cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
+cli-serve-review-games = Quante partite immaginare per ogni scelta quando si rivede una partita finita: circa 400 se non dici altro
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
 cli-serve-base-path = La cartella del sito sotto cui aprirlo, per esempio /giochi
 cli-serve-tls-cert = Il certificato con cui parlare TLS, un file PEM; se cambia, viene riletto

@@ -35,6 +35,8 @@ pub(crate) struct Args {
     bot_pause: u64,
     #[arg(long, default_value_t = 20_000, hide_default_value = true)]
     bot_patience: u64,
+    #[arg(long, default_value_t = 400, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    review_games: u32,
     #[arg(long)]
     behind_proxy: bool,
     #[arg(long, value_parser = base_path)]
@@ -89,6 +91,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     let mut config = Config::new(deployment.store.clone(), deployment.bus.clone());
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.bot_patience = Duration::from_millis(args.bot_patience);
+    config.review_games = args.review_games;
     config.decks = Some(args.deployment.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);

@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 
 use crate::seats::{Person, Sitter, free_puppet};
 use crate::{
-    Core, Fresh, GuestId, Link, Millis, NewTalk, Note, Pointer, Refusal, Room, SecretHash, Status, Step,
-    Words,
+    Branch, Core, Fresh, GuestId, Host, Link, Millis, NewTalk, Note, Pointer, Refusal, Room, SecretHash,
+    Status, Step, Words,
 };
 
 /// What a guest asks for that changes the room.
@@ -82,6 +82,16 @@ pub enum Request {
     },
     /// Play again with the same people, in a room made of this.
     Rematch(Fresh),
+    /// Play on from a step of this game against bots, at this seat and under this name, in a room made of this.
+    WhatIf {
+        step: u64,
+        seat: Seat,
+        name: String,
+        puppet: String,
+        fresh: Fresh,
+    },
+    /// Let the others see what one's own choices were worth, or no more.
+    ShowChoices(bool),
 }
 
 /// What is to be so once it is stored.
@@ -103,6 +113,8 @@ pub enum Change {
     },
     /// The room in which the same people play again.
     Rematch(Box<Room>),
+    /// The room in which a game is played on from one of its steps.
+    WhatIf(Box<Branch>),
     Talk(NewTalk),
     /// Shown, and not stored.
     Pointer(Pointer),
@@ -155,6 +167,23 @@ impl Core {
             Request::Point(pointer) => return self.point(by, pointer),
             Request::Note { seat, key, text, others } => return self.note(by, *seat, (key, text), *others),
             Request::Rematch(fresh) => return self.rematch(by, fresh, now),
+            Request::WhatIf { step, seat, name, puppet, fresh } => {
+                let host = Host { guest: by, name, puppet };
+                return self.what_if(host, *step, *seat, fresh.clone(), now);
+            }
+            Request::ShowChoices(shows) => {
+                room.check_member(by)?;
+                if room.status != Status::Over {
+                    return Err(Refusal::NotOver);
+                }
+                for sitter in &mut room.seats {
+                    if let Sitter::Person(person) = sitter
+                        && person.guest == by
+                    {
+                        person.shows = *shows;
+                    }
+                }
+            }
             Request::Options { options, seats } => self.set_options(room, by, options.as_ref(), *seats)?,
             Request::Deck(deck) => {
                 room.check_host(by)?;

@@ -19,6 +19,7 @@ mod seats;
 mod seen;
 mod speak;
 mod stand_in;
+mod what_if;
 
 pub use self::core::Core;
 pub use countdown::Countdown;
@@ -31,7 +32,8 @@ pub use new::{Asked, Fresh, Host};
 pub use play::{By, Step};
 pub use presence::{Elsewhere, Presence, Terms};
 pub use refusal::Refusal;
-pub use room::{Room, Status};
+pub use room::{Room, Status, WhatIf};
 pub use seats::{PUPPETS, Person, Sitter, free_puppet};
 pub use seen::PersonSeen;
 pub use speak::{NewTalk, Note, Pointer, Words};
+pub use what_if::{Branch, PastStep};

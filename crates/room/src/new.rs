@@ -121,7 +121,7 @@ impl Room {
         room
     }
 
-    fn new(
+    pub(crate) fn new(
         game: &GameEntry,
         host: GuestId,
         options: Value,
@@ -149,6 +149,7 @@ impl Room {
             taken_back: 0,
             daily: None,
             deck: None,
+            what_if: None,
             seats,
         }
     }

@@ -39,7 +39,16 @@ pub struct Room {
     pub daily: Option<i64>,
     /// The folder of own pictures, if the host has chosen one.
     pub deck: Option<String>,
+    /// The game that is played on here from one of its steps.
+    pub what_if: Option<WhatIf>,
     pub seats: Vec<Sitter>,
+}
+
+/// From which step of which room a game is played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhatIf {
+    pub room: RoomId,
+    pub step: u64,
 }
 
 impl Room {

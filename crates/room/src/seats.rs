@@ -30,11 +30,13 @@ pub struct Person {
     pub stand_in: Option<String>,
     /// They have left during play, and may still come back.
     pub gone: bool,
+    /// They let the others see what their choices were worth, once it is over.
+    pub shows: bool,
 }
 
 impl Person {
     pub fn new(guest: GuestId, name: String, puppet: String) -> Person {
-        Person { guest, name, puppet, stand_in: None, gone: false }
+        Person { guest, name, puppet, stand_in: None, gone: false, shows: false }
     }
 }
 

@@ -17,6 +17,7 @@ use crate::limiter::Limiter;
 use crate::metrics::Metrics;
 use crate::peers::Peers;
 use crate::quiet::Quiet;
+use crate::reviews::Reviews;
 use crate::rooms::Rooms;
 use crate::sweep;
 use crate::think::ThinkQueue;
@@ -35,6 +36,7 @@ pub(crate) struct App {
     pub(crate) quiet: Quiet,
     /// Where bots think.
     pub(crate) thinking: ThinkQueue,
+    pub(crate) reviews: Reviews,
     pub(crate) stopping: AtomicBool,
     /// Wakes the requests that wait for something that will not come when the server stops.
     pub(crate) stop: Notify,
@@ -60,6 +62,7 @@ impl App {
             metrics: Metrics::new(config.store.clone()),
             quiet: Quiet::default(),
             thinking: ThinkQueue::new(cores),
+            reviews: Reviews::default(),
             stopping: AtomicBool::new(false),
             stop: Notify::new(),
             ready: Mutex::default(),

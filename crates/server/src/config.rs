@@ -29,6 +29,8 @@ pub struct Config {
     pub bot_patience: Duration,
     /// How long nothing may be heard of a bot that another node lets think before this one does.
     pub take_over: Duration,
+    /// How many games are imagined for each choice of a finished game that is looked back at, about.
+    pub review_games: u32,
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
     pub behind_proxy: bool,
@@ -76,6 +78,7 @@ impl Config {
             bot_pause: Duration::from_secs(3),
             bot_patience: Duration::from_secs(20),
             take_over: Duration::from_secs(2),
+            review_games: 400,
             limits: Limits::default(),
             behind_proxy: false,
             public_url: None,

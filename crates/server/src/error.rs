@@ -78,6 +78,7 @@ errors! {
         NoLink "error-no-link" "the personal link is used up or too old";
         NoDaily "error-no-daily" "this game has no daily deal";
         NoBestLine "error-no-best-line" "nobody knows a best line for such a game";
+        NoReview "error-no-review" "nobody can tell what choices are worth in such a game";
     }
     METHOD_NOT_ALLOWED {
         NoMethod "error-no-method" "this address does not do that";

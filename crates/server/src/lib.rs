@@ -19,6 +19,7 @@ mod openapi;
 mod peers;
 mod quiet;
 mod random;
+mod reviews;
 mod rooms;
 #[cfg(test)]
 mod simulation;

@@ -21,6 +21,10 @@ pub(crate) const BODY: usize = 64 * 1024;
 pub(crate) const ROOMS_SHOWN: u32 = 100;
 /// Steps that are told by their moments in one answer.
 pub(crate) const MOMENTS: u64 = 200;
+/// Reviews that are in the making at once.
+pub(crate) const REVIEWS: usize = 32;
+/// How long somebody waits for news of a review before they are told that there are none.
+pub(crate) const REVIEW_WAIT: Duration = Duration::from_secs(10);
 /// Bytes that a slow reader may be behind; then its stream is ended, and it comes back and is told what it missed.
 pub(crate) const UNREAD: usize = 256 * 1024;
 /// So many at once, and one more every so often.

@@ -66,8 +66,13 @@ const OPEN: [(&str, &str, Caller); 13] = [
 ];
 
 /// Reads that are rationed; all writes are.
-const RATIONED: [&str; 4] =
-    ["/api/doors/{code}", "/api/rooms/{id}/events", "/api/rooms/{id}/hint", "/api/rooms/{id}/best-line"];
+const RATIONED: [&str; 5] = [
+    "/api/doors/{code}",
+    "/api/rooms/{id}/events",
+    "/api/rooms/{id}/hint",
+    "/api/rooms/{id}/replay/hint",
+    "/api/rooms/{id}/best-line",
+];
 
 pub(crate) fn text(mut description: utoipa::openapi::OpenApi) -> String {
     let components = description.components.get_or_insert_default();

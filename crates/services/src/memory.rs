@@ -51,6 +51,7 @@ struct Kept {
     steps: Vec<NewStep>,
     talk: Vec<(Talk, Option<GuestId>)>,
     notes: Vec<(Note, GuestId)>,
+    review: Option<Box<str>>,
 }
 
 #[derive(Debug)]
@@ -96,10 +97,12 @@ impl Content {
                     let old = &kept.room;
                     let (seed, created) = (old.seed, old.created);
                     let (practice, taken_back, daily) = (old.practice, old.taken_back, old.daily);
-                    kept.room = Room { seed, created, practice, taken_back, daily, ..room };
+                    let what_if = old.what_if.clone();
+                    kept.room = Room { seed, created, practice, taken_back, daily, what_if, ..room };
                 }
                 None => {
-                    let kept = Kept { room, steps: Vec::new(), talk: Vec::new(), notes: Vec::new() };
+                    let (steps, talk, notes) = (Vec::new(), Vec::new(), Vec::new());
+                    let kept = Kept { room, steps, talk, notes, review: None };
                     self.rooms.insert(kept.room.id.clone(), kept);
                 }
             }
@@ -401,6 +404,24 @@ impl Store for MemoryStore {
             notes.iter().map(|(note, _)| note).filter(|note| note.seat.0 == seat).cloned().collect();
         notes.sort_by(|one, other| one.key.cmp(&other.key));
         Ok(notes)
+    }
+
+    async fn open_at(&self, room: Room, steps: Vec<NewStep>) -> Answer<()> {
+        self.write(|content| {
+            content.save_rooms(vec![room])?;
+            steps.into_iter().try_for_each(|step| content.append(step).map(drop))
+        })
+    }
+
+    async fn keep_review(&self, room: &RoomId, review: Box<str>) -> Answer<()> {
+        self.write(|content| {
+            content.kept(room)?.review = Some(review);
+            Ok(())
+        })
+    }
+
+    async fn review(&self, room: &RoomId) -> Answer<Option<String>> {
+        Ok(self.open()?.rooms.get(room).and_then(|kept| kept.review.as_deref()).map(str::to_owned))
     }
 
     async fn add_link(&self, token: SecretHash, link: Link) -> Answer<()> {

@@ -32,11 +32,12 @@ pub(crate) struct SeatColumns {
     pub(crate) puppet: Option<String>,
     pub(crate) bot: Option<String>,
     pub(crate) gone: bool,
+    pub(crate) shows: bool,
 }
 
 impl From<SeatColumns> for Sitter {
     fn from(columns: SeatColumns) -> Sitter {
-        let SeatColumns { guest, name, puppet, bot, gone } = columns;
+        let SeatColumns { guest, name, puppet, bot, gone, shows } = columns;
         let usual = |puppet: Option<String>| puppet.unwrap_or_else(|| PUPPETS[0].to_owned());
         match (guest, name, bot) {
             (None, None, None) => Sitter::Free,
@@ -48,6 +49,7 @@ impl From<SeatColumns> for Sitter {
                 puppet: usual(puppet),
                 stand_in,
                 gone,
+                shows,
             }),
         }
     }
@@ -66,6 +68,7 @@ impl From<&Sitter> for SeatColumns {
             puppet: sitter.puppet().map(str::to_owned),
             bot: sitter.bot().map(str::to_owned),
             gone: sitter.person().is_some_and(|person| person.gone),
+            shows: sitter.person().is_some_and(|person| person.shows),
         }
     }
 }
@@ -82,6 +85,7 @@ mod tests {
             Sitter::Free,
             Sitter::Bot { bot: bot.clone(), puppet: puppet.clone() },
             Sitter::Person(person.clone()),
+            Sitter::Person(Person { shows: true, ..person.clone() }),
             Sitter::Person(Person { stand_in: Some(bot.clone()), gone: true, ..person.clone() }),
             Sitter::Person(Person { name: String::new(), stand_in: Some(bot.clone()), ..person }),
             Sitter::Deleted { puppet: Some(puppet), stand_in: Some(bot) },

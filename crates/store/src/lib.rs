@@ -72,6 +72,12 @@ pub trait Store: Debug + Send + Sync {
     async fn write_note(&self, room: &RoomId, guest: GuestId, note: Note) -> Result<(), StoreError>;
     async fn notes(&self, room: &RoomId, seat: u8) -> Result<Vec<Note>, StoreError>;
 
+    /// Stores a new room with steps that were played before, all or none.
+    async fn open_at(&self, room: Room, steps: Vec<NewStep>) -> Result<(), StoreError>;
+    /// Keeps what was found out about a game with it: JSON.
+    async fn keep_review(&self, room: &RoomId, review: Box<str>) -> Result<(), StoreError>;
+    async fn review(&self, room: &RoomId) -> Result<Option<String>, StoreError>;
+
     async fn add_link(&self, token: SecretHash, link: Link) -> Result<(), StoreError>;
     /// The link, if it is still good.
     async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError>;

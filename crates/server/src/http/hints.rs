@@ -1,4 +1,4 @@
-//! Hints: what a strong bot would do at one's own seat.
+//! Hints: what a strong bot would do at one's own seat, or would have done in a finished game.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::identity::Me;
 use crate::limiter::Who;
 use crate::limits::Limit;
-use crate::rooms::{BotHint, Message};
+use crate::rooms::{BotHint, HintAt, Message};
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -38,4 +38,26 @@ pub(crate) async fn hint(
     app.limiter.take(Limit::Hints, Who::Guest(guest))?;
     let advice = app.ask(&id, |reply| Message::Hint(guest, seat, reply)).await?;
     app.hint(advice).await.map(Json)
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Past {
+    /// After this step.
+    step: u64,
+}
+
+/// What a strong bot would have done after a step of a finished game, at the seat that was to act.
+#[utoipa::path(get, path = "/api/rooms/{id}/replay/hint", tag = "play", params(("id" = String, Path), Past),
+    responses((status = 200, body = HintAt), (status = 400, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn hint_at(
+    State(app): State<Arc<App>>,
+    me: Me,
+    InRoom(id): InRoom,
+    Params(asked): Params<Past>,
+) -> Result<Json<HintAt>, Error> {
+    let guest = me.id();
+    app.limiter.take(Limit::Hints, Who::Guest(guest))?;
+    let advice = app.ask(&id, |reply| Message::HintAt(guest, asked.step, reply)).await?;
+    app.hint_at(advice).await.map(Json)
 }

@@ -15,11 +15,13 @@ mod notes;
 mod outcome;
 pub(crate) mod page;
 mod pointer;
+mod review;
 mod riddles;
 mod rooms;
 mod seats;
 mod talk;
 mod undo;
+mod what_if;
 mod wrap;
 
 use std::sync::Arc;
@@ -50,6 +52,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(outcome::moments))
         .routes(routes!(outcome::record))
         .routes(routes!(outcome::best_line))
+        .routes(routes!(review::read, review::show))
         .layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::read, me::change, me::delete))
@@ -78,6 +81,8 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(pointer::point))
         .routes(routes!(notes::write))
         .routes(routes!(hints::hint))
+        .routes(routes!(hints::hint_at))
+        .routes(routes!(what_if::play_on))
         .merge(long)
 }
 

@@ -7,7 +7,7 @@ use bus::{Here, NodeId};
 use room::{GuestId, Request, RoomId, Stand, Words};
 use tokio::sync::{mpsc, oneshot};
 
-use super::finished::Finished;
+use super::finished::{Finished, LookedBack};
 use super::hints::Advice;
 use super::room::{CannotOpen, Room};
 use super::streams::EventStream;
@@ -37,7 +37,13 @@ pub(crate) enum Message {
     Watch(Option<GuestId>, Option<Seat>, Option<u64>, Reply<EventStream>),
     /// A finished game, with the eyes of a seat or open ones.
     Finished(Option<GuestId>, Option<Seat>, Reply<Finished>),
+    /// What a review of the finished game needs.
+    LookBack(GuestId, Reply<LookedBack>),
+    /// A guest with a name and a puppet plays on from a step at a seat.
+    WhatIf((GuestId, String, String), u64, Seat, Reply<RoomId>),
     Hint(GuestId, Seat, Reply<Advice>),
+    /// After a step of a game that is looked back at.
+    HintAt(GuestId, u64, Reply<Advice>),
     /// The stream of this number is gone.
     Unwatch(u64),
     /// Another node has stored something, and it goes so far, where that is known.
@@ -69,7 +75,10 @@ impl Message {
             Message::Note(_, _, _, _, reply) => answer(reply, Err(error())),
             Message::Watch(_, _, _, reply) => answer(reply, Err(error())),
             Message::Finished(_, _, reply) => answer(reply, Err(error())),
+            Message::LookBack(_, reply) => answer(reply, Err(error())),
+            Message::WhatIf(_, _, _, reply) => answer(reply, Err(error())),
             Message::Hint(_, _, reply) => answer(reply, Err(error())),
+            Message::HintAt(_, _, reply) => answer(reply, Err(error())),
             // Nobody waits for an answer.
             _ => {}
         }
@@ -218,7 +227,10 @@ async fn handle_rare(room: &mut Room, message: Message) {
         Message::Rematch(guest, reply) => answer(reply, room.rematch(guest).await),
         Message::Watch(guest, seat, after, reply) => answer(reply, room.watch(guest, seat, after).await),
         Message::Finished(guest, eyes, reply) => answer(reply, room.finished(guest, eyes).await),
+        Message::LookBack(guest, reply) => answer(reply, room.look_back(guest)),
+        Message::WhatIf(who, step, seat, reply) => answer(reply, room.what_if(who, step, seat).await),
         Message::Hint(guest, seat, reply) => answer(reply, room.advise(guest, seat)),
+        Message::HintAt(guest, step, reply) => answer(reply, room.advise_at(guest, step)),
         Message::CatchUp(stand) => room.catch_up(stand).await,
         Message::Elsewhere(by, number, here) => room.heard_here(by, number, here),
         Message::TellHere => room.tell_here_again(),

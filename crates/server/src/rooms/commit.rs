@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 use games::StepEvents;
-use room::{Change, GuestId, Note, Pointer, Request, RoomChange, Step};
+use room::{Branch, Change, GuestId, Note, PastStep, Pointer, Request, RoomChange, Step};
 use store::{NewStep, StoreError};
 
 use super::room::Room;
@@ -100,6 +100,25 @@ impl Room {
                 old.version = versions[1];
                 self.core.room = old;
                 News::of_room()
+            }
+            Change::WhatIf(branch) => {
+                let Branch { room, past } = *branch;
+                let step = |(number, past): (u64, PastStep)| NewStep {
+                    room: room.id.clone(),
+                    step: number,
+                    seat: past.seat.0,
+                    action: past.action.get().into(),
+                    why: None,
+                    client: None,
+                    waiting: past.waiting,
+                    at: room.created,
+                    outcome: None,
+                    score: None,
+                    taken_back: room.practice.then_some(0),
+                };
+                let steps = (1..).zip(past).map(step).collect();
+                store.open_at(room, steps).await?;
+                News::default()
             }
             Change::Talk(talk) => {
                 self.bots.people_acted();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use boardgame::{Saying, Seat, Viewer};
 use games::AnyTable;
-use room::GuestId;
+use room::{GuestId, Sitter};
 
 use super::hints::KeptBestLine;
 use super::room::Room;
@@ -30,7 +30,19 @@ pub(crate) struct Finished {
     pub(crate) best_line: Arc<KeptBestLine>,
 }
 
+/// What a review needs: the game, the seats whose choices the guest may see, and those of people who show theirs.
+pub(crate) type LookedBack = (Box<dyn AnyTable>, Vec<Seat>, Vec<Seat>);
+
 impl Room {
+    /// The finished game for whoever wants to know what its choices were worth.
+    pub(super) fn look_back(&self, guest: GuestId) -> Result<LookedBack, Error> {
+        let (table, _) = self.core.finished(Some(guest), None, self.app.now())?;
+        let room = &self.core.room;
+        let shows = |sitter: &Sitter| sitter.person().is_some_and(|person| person.shows);
+        let agreed = room.seats().filter(|(_, sitter)| shows(sitter)).map(|(seat, _)| seat).collect();
+        Ok((table.snapshot(), room.choices_shown_to(guest), agreed))
+    }
+
     /// The finished game with the eyes of a seat or open ones, the notes of the guest who asks, and those that are open.
     pub(super) async fn finished(
         &mut self,

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use boardgame::{Outcome, Saying, Seat};
+use boardgame::{Outcome, Saying, Seat, Viewer};
 use bots::{BotName, Cancel, Company, Why};
 use games::{AnyTable, Json, ReplayStep};
 use room::GuestId;
@@ -22,6 +22,20 @@ pub(crate) struct Hint {
     step: u64,
     #[schema(value_type = Object)]
     action: Json,
+    why: Option<Saying>,
+}
+
+/// What a strong bot would have done in a game that is looked back at, and why.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct HintAt {
+    step: u64,
+    seat: Seat,
+    #[schema(value_type = Object)]
+    action: Json,
+    /// What would have happened, in words.
+    #[schema(required)]
+    say: Option<Saying>,
+    #[schema(required)]
     why: Option<Saying>,
 }
 
@@ -59,12 +73,22 @@ impl Room {
     pub(super) fn advise(&mut self, guest: GuestId, seat: Seat) -> Result<Advice, Error> {
         let bot = self.core.hint(guest, seat)?;
         let table = self.core.table()?.snapshot();
+        Ok(self.advice(table, seat, bot))
+    }
+
+    /// The same for a step of a game that is looked back at, for whoever was to act there.
+    pub(super) fn advise_at(&mut self, guest: GuestId, step: u64) -> Result<Advice, Error> {
+        let (table, seat, bot) = self.core.hint_at(guest, step, self.app.now())?;
+        Ok(self.advice(table, seat, bot))
+    }
+
+    fn advice(&mut self, table: Box<dyn AnyTable>, seat: Seat, bot: BotName) -> Advice {
         let step = table.step();
         if self.hint.as_ref().is_none_or(|kept| (kept.step, kept.seat) != (step, seat)) {
             self.hint = Some(KeptHint { step, seat, hint: Arc::default() });
         }
         let kept = self.hint.as_ref().map(|kept| kept.hint.clone()).unwrap_or_default();
-        Ok(Advice { kept, table, bot, seat })
+        Advice { kept, table, bot, seat }
     }
 }
 
@@ -82,6 +106,16 @@ impl App {
             Some(made.map(|made| Hint { step, action: made.action, why: made.why.map(Why::hint) }))
         };
         kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NotYourTurn)
+    }
+
+    /// What a strong bot would have done, with the words for it. They may tell what chance made of it: nobody plays on
+    /// there who could use that.
+    pub(crate) async fn hint_at(&self, advice: Advice) -> Result<HintAt, Error> {
+        let (mut table, seat) = (advice.table.snapshot(), advice.seat);
+        let Hint { step, action, why } = self.hint(advice).await?;
+        let events = table.play(seat, &action)?;
+        let say = events.lines(Viewer::Seat(seat)).events.into_iter().next().map(|line| line.say);
+        Ok(HintAt { step, seat, action, say, why })
     }
 
     /// The best line of a finished game, where the game has a solver.

@@ -33,7 +33,7 @@ use actor::{Handle, Reply};
 
 pub(crate) use actor::Message;
 pub(crate) use finished::Finished;
-pub(crate) use hints::{BestLine, Hint as BotHint};
+pub(crate) use hints::{BestLine, Hint as BotHint, HintAt};
 
 /// The rooms in memory.
 #[derive(Debug, Default)]

@@ -1,5 +1,6 @@
 //! New rooms: opened, and played in again.
 
+use boardgame::Seat;
 use room::{Fresh, GuestId, Request, RoomId};
 use store::StoreError;
 
@@ -15,6 +16,25 @@ impl Room {
         let app = self.app.clone();
         self.request(guest, || Request::Rematch(app.fresh())).await?;
         self.core.room.rematch.clone().ok_or(Error::Internal)
+    }
+}
+
+impl Room {
+    /// A game that is played on from one of its steps, by this guest under this name and puppet.
+    pub(super) async fn what_if(
+        &mut self,
+        (guest, name, puppet): (GuestId, String, String),
+        step: u64,
+        seat: Seat,
+    ) -> Result<RoomId, Error> {
+        let id = random::room_id();
+        let fresh = Fresh { id: id.clone(), code: None, seed: self.core.room.seed };
+        let ask = || {
+            let (name, puppet, fresh) = (name.clone(), puppet.clone(), fresh.clone());
+            Request::WhatIf { step, seat, name, puppet, fresh }
+        };
+        self.request(guest, ask).await?;
+        Ok(id)
     }
 }
 

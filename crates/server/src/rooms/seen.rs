@@ -4,7 +4,7 @@ use boardgame::Seat;
 use room::{GuestId, PUPPETS, Sitter};
 
 use super::room::Room;
-use super::wire::{self, Player, SeatState, Votes, You};
+use super::wire::{self, Player, SeatState, Votes, WhatIf, You};
 use crate::daily::Day;
 
 impl Room {
@@ -30,6 +30,10 @@ impl Room {
             practice: room.practice,
             taken_back: room.taken_back,
             daily: room.daily.map(|day| Day(day).to_string()),
+            what_if: room
+                .what_if
+                .as_ref()
+                .map(|from| WhatIf { room: from.room.to_string(), step: from.step }),
             notes: core.has_notes(),
             hints: core.has_hints(),
             you: You {

@@ -41,11 +41,22 @@ pub(crate) struct Room {
     /// The date of the daily deal that is played here.
     #[schema(required)]
     pub(crate) daily: Option<String>,
+    /// The game that is played on here from one of its steps.
+    #[schema(required)]
+    pub(crate) what_if: Option<WhatIf>,
     /// Whether private notes may be kept now.
     pub(crate) notes: bool,
     /// Whether hints may be asked for.
     pub(crate) hints: bool,
     pub(crate) you: You,
+}
+
+/// From which step of which room a game is played on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Branch)]
+pub(crate) struct WhatIf {
+    pub(crate) room: String,
+    pub(crate) step: u64,
 }
 
 /// What of the room is the reader's own.

@@ -237,6 +237,8 @@ through! {
         guess(guess: Guess) -> ();
         say(talk: NewTalk) -> i64;
         write_note(room: &RoomId, guest: GuestId, note: Note) -> ();
+        open_at(room: Room, steps: Vec<NewStep>) -> ();
+        keep_review(room: &RoomId, review: Box<str>) -> ();
         add_link(token: SecretHash, link: Link) -> ();
         save_renumbered(room: Room, kept: Vec<u8>) -> Version;
         save_taken(room: Room, link: SecretHash) -> Version;
@@ -262,6 +264,7 @@ through! {
         step_of_client(room: &RoomId, client: &str) -> Option<(u64, u8)>;
         talk(room: &RoomId, after: i64, limit: u32) -> Vec<Talk>;
         notes(room: &RoomId, seat: u8) -> Vec<Note>;
+        review(room: &RoomId) -> Option<String>;
         link(token: SecretHash, now: Millis) -> Option<Link>;
         latest() -> Option<Millis>;
         mark(name: &str) -> Option<i64>;

@@ -16,6 +16,7 @@ mod hidden;
 mod hosting;
 mod identity;
 mod limits;
+mod looking_back;
 mod nodes;
 mod old;
 mod openapi;

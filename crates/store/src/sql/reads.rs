@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use boardgame::{Outcome, Seat, Seed};
-use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Version};
+use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Version, WhatIf};
 use sqlx::Row as _;
 
 use super::writes::Old;
@@ -47,11 +47,11 @@ pub(super) async fn guest(connection: &mut Connection, token: SecretHash) -> Fou
 /// A room in columns, and behind them one of its seats.
 const ROOM: &str = "r.id, r.version, r.code, r.door_closes, r.game, r.rules, r.options, r.seed, r.status, r.host, \
                     r.waiting, r.outcome, r.rematch, r.created, r.touched, r.practice, r.taken_back, r.daily, r.deck, \
-                    s.seat, s.guest, s.name, s.puppet, s.bot, s.gone";
+                    r.what_if, r.what_if_step, s.seat, s.guest, s.name, s.puppet, s.bot, s.gone, s.shows";
 /// The first column of a seat.
-const SEAT: usize = 19;
+const SEAT: usize = 21;
 /// The first column behind a seat.
-const BEHIND: usize = 25;
+const BEHIND: usize = 28;
 
 fn read_room(row: &Row) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
@@ -78,8 +78,14 @@ fn read_room(row: &Row) -> Found<Room> {
         taken_back: number(row, 16)?,
         daily: row.try_get(17)?,
         deck: row.try_get(18)?,
+        what_if: read_what_if(row)?,
         seats: Vec::new(),
     })
+}
+
+fn read_what_if(row: &Row) -> Found<Option<WhatIf>> {
+    let room = row.try_get::<Option<&str>, _>(19)?;
+    room.map(|room| Ok(WhatIf { room: id(room), step: number(row, 20)? })).transpose()
 }
 
 /// The seat of a row; none where the room has none.
@@ -93,6 +99,7 @@ fn read_seat(row: &Row) -> Found<Option<Sitter>> {
         puppet: row.try_get(SEAT + 3)?,
         bot: row.try_get(SEAT + 4)?,
         gone: row.try_get(SEAT + 5)?,
+        shows: row.try_get(SEAT + 6)?,
     };
     Ok(Some(Sitter::from(columns)))
 }
@@ -214,6 +221,11 @@ pub(super) async fn notes(connection: &mut Connection, room: &RoomId, seat: u8) 
             Ok(Note { seat: Seat(seat), key: row.try_get(0)?, text: row.try_get(1)?, step: number(row, 2)? })
         })
         .collect()
+}
+
+pub(super) async fn review(connection: &mut Connection, room: &RoomId) -> Found<Option<String>> {
+    let query = sqlx::query_scalar("SELECT review FROM reviews WHERE room = $1").bind(&*room.0);
+    Ok(query.fetch_optional(connection).await?)
 }
 
 pub(super) async fn link(connection: &mut Connection, token: SecretHash, now: Millis) -> Found<Option<Link>> {

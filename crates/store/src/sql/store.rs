@@ -135,6 +135,18 @@ impl Store for Backend {
         read!(self.notes(room, seat))
     }
 
+    async fn open_at(&self, room: Room, steps: Vec<NewStep>) -> Result<(), StoreError> {
+        self.write(writes::OpenAt(room, steps)).await
+    }
+
+    async fn keep_review(&self, room: &RoomId, review: Box<str>) -> Result<(), StoreError> {
+        self.write(writes::KeepReview(room.clone(), review)).await
+    }
+
+    async fn review(&self, room: &RoomId) -> Result<Option<String>, StoreError> {
+        read!(self.review(room))
+    }
+
     async fn add_link(&self, token: SecretHash, link: Link) -> Result<(), StoreError> {
         self.write(writes::AddLink(token, link)).await
     }

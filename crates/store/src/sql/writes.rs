@@ -185,6 +185,22 @@ impl Write for OpenDaily {
     }
 }
 
+/// A new room with steps that were played before.
+#[derive(Debug)]
+pub(super) struct OpenAt(pub(super) Room, pub(super) Vec<NewStep>);
+
+#[async_trait]
+impl Write for OpenAt {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        if let Err(refused) = save_rooms(connection, std::slice::from_ref(&self.0)).await? {
+            return Ok(Err(refused));
+        }
+        insert_steps(connection, &self.1.iter().collect::<Vec<_>>()).await.map(Ok)
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct SaveRooms(pub(super) Vec<Room>);
 
@@ -277,8 +293,8 @@ async fn save_rooms(connection: &mut Connection, rooms: &[Room]) -> Ran<Vec<Vers
 
 async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
-               outcome, rematch, created, touched, practice, taken_back, daily, deck) \
-               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18) \
+               outcome, rematch, created, touched, practice, taken_back, daily, deck, what_if, what_if_step) \
+               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20) \
                ON CONFLICT (id) DO UPDATE SET version = rooms.version + 1, code = excluded.code, \
                door_closes = excluded.door_closes, rules = excluded.rules, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
@@ -305,15 +321,18 @@ async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, 
         .bind(i64::from(room.taken_back))
         .bind(room.daily)
         .bind(room.deck.as_deref())
+        .bind(room.what_if.as_ref().map(|from| &*from.room.0))
+        .bind(room.what_if.as_ref().map(|from| from.step as i64))
         .fetch_one(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM seats WHERE room = $1").bind(&*room.id.0).execute(&mut *connection).await?;
     if !room.seats.is_empty() {
-        let rows = placeholders(room.seats.len(), 7);
-        let sql = format!("INSERT INTO seats (room, seat, guest, name, puppet, bot, gone) VALUES {rows}");
+        let rows = placeholders(room.seats.len(), 8);
+        let sql =
+            format!("INSERT INTO seats (room, seat, guest, name, puppet, bot, gone, shows) VALUES {rows}");
         let mut query = sqlx::query(&sql);
         for (index, sitter) in room.seats.iter().enumerate() {
-            let SeatColumns { guest, name, puppet, bot, gone } = SeatColumns::from(sitter);
+            let SeatColumns { guest, name, puppet, bot, gone, shows } = SeatColumns::from(sitter);
             query = query
                 .bind(&*room.id.0)
                 .bind(index as i64)
@@ -321,7 +340,8 @@ async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, 
                 .bind(name)
                 .bind(puppet)
                 .bind(bot)
-                .bind(gone);
+                .bind(gone)
+                .bind(shows);
         }
         query.execute(connection).await?;
     }
@@ -424,6 +444,20 @@ impl Write for WriteNote {
         let query =
             sqlx::query(sql).bind(&*room.0).bind(i64::from(note.seat.0)).bind(&note.key).bind(&note.text);
         query.bind(note.step as i64).bind(guest.0).execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct KeepReview(pub(super) RoomId, pub(super) Box<str>);
+
+#[async_trait]
+impl Write for KeepReview {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let sql = "INSERT INTO reviews (room, review) VALUES ($1,$2) \
+                   ON CONFLICT (room) DO UPDATE SET review = excluded.review";
+        sqlx::query(sql).bind(&*self.0.0).bind(&*self.1).execute(connection).await.map(|_| Ok(()))
     }
 }
 

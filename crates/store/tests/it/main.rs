@@ -49,6 +49,7 @@ everywhere! {
         a_door_closes_when_it_is_late_or_the_seats_are_taken
         my_rooms_say_whom_they_wait_for
         a_deleted_guest_leaves_no_name_talk_or_note
+        a_room_is_opened_with_its_past_and_keeps_its_review
         a_note_can_be_changed_and_removed
         the_sweep_takes_what_is_long_untouched
         a_sweep_never_takes_most_of_what_there_is

@@ -130,6 +130,7 @@ pub(crate) fn room(name: &str, host: GuestId) -> Room {
         practice: false,
         taken_back: 0,
         deck: None,
+        what_if: None,
         daily: None,
         seats: vec![Sitter::Person(Person::new(host, "Marta".to_owned(), "owl".to_owned())), Sitter::Free],
     }

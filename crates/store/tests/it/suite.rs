@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet};
-use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Version, Words};
+use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Version, WhatIf, Words};
 use store::{Guess, KeptRiddle, NewStep, StoreError, Sweep, Swept};
 
-use crate::scene::{Temp, before, bot, hash, outcome, room, step};
+use crate::scene::{Temp, before, bot, hash, id, outcome, room, step};
 
 pub(crate) async fn what_is_stored_is_there_after_reopening(temp: Temp) {
     let host = temp.guest(1).await;
@@ -155,6 +155,25 @@ pub(crate) async fn a_note_can_be_changed_and_removed(temp: Temp) {
             temp.store.notes(&id, 0).await.unwrap().into_iter().map(|note| note.text).collect();
         assert_eq!(texts, if text.is_empty() { vec![] } else { vec![text.to_owned()] });
     }
+}
+
+pub(crate) async fn a_room_is_opened_with_its_past_and_keeps_its_review(temp: Temp) {
+    let me = temp.guest(1).await;
+    let from = WhatIf { room: id("first"), step: 2 };
+    let branch = Room { status: Status::Playing, what_if: Some(from.clone()), ..room("r", me) };
+    let steps = vec![step("r", 1, None), step("r", 2, None)];
+    temp.store.open_at(branch.clone(), steps.clone()).await.unwrap();
+    assert!(matches!(temp.store.open_at(branch, steps).await, Err(StoreError::Conflict)));
+    assert_eq!(temp.store.steps(&id("r"), 0).await.unwrap().len(), 2);
+    let stored = temp.store.room(&id("r")).await.unwrap().unwrap();
+    assert_eq!(stored.what_if, Some(from));
+
+    assert_eq!(temp.store.review(&id("r")).await.unwrap(), None);
+    for review in ["{}", "{\"edition\":1}"] {
+        temp.store.keep_review(&id("r"), review.into()).await.unwrap();
+        assert_eq!(temp.store.review(&id("r")).await.unwrap().as_deref(), Some(review));
+    }
+    assert!(matches!(temp.store.keep_review(&id("x"), "{}".into()).await, Err(StoreError::Gone)));
 }
 
 pub(crate) async fn the_sweep_takes_what_is_long_untouched(temp: Temp) {

@@ -401,6 +401,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/replay/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a strong bot would have done after a step of a finished game, at the seat that was to act. */
+        get: operations["get_rooms_id_replay_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{id}/replay/moments": {
         parameters: {
             query?: never;
@@ -411,6 +428,24 @@ export interface paths {
         /** Some steps of a finished game, event by event: how the table stood after each, as differences from the replay's views. */
         get: operations["get_rooms_id_replay_moments"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the choices of a finished game were worth, or how far it has been looked at. */
+        get: operations["get_rooms_id_review"];
+        /** Let the others at the table see what my choices were worth, or no more: they do when everybody lets them. */
+        put: operations["put_rooms_id_review"];
         post?: never;
         delete?: never;
         options?: never;
@@ -539,6 +574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a step against bots, in a room of its own: the same deal, the same hidden order, the same dice. A finished
+         *     game, or my own practice at any time.
+         */
+        post: operations["post_rooms_id_what_if"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -560,6 +615,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A mean over imagined games, and its standard error. */
+        Amount: {
+            /** Format: double */
+            error: number;
+            /** Format: double */
+            mean: number;
+        };
         /** @description An argument of a [`Saying`]. */
         Arg: number | string | {
             seat: components["schemas"]["Seat"];
@@ -582,6 +644,12 @@ export interface components {
             /** @description Whether it can be invited into a room. */
             at_table: boolean;
             name: string;
+        };
+        /** @description From which step of which room a game is played on. */
+        Branch: {
+            room: string;
+            /** Format: int64 */
+            step: number;
         };
         /** @description How long the table waits for what it waits for now, where the host chose a clock. */
         Clock: {
@@ -631,6 +699,22 @@ export interface components {
             commitment: string;
             date: string;
             seed?: string | null;
+        };
+        /** @description A choice, and what would have been better. */
+        Decision: {
+            best_worth: components["schemas"]["Amount"];
+            better: null | components["schemas"]["Saying"];
+            /** @description Whether something was lost beyond doubt: the loss is more than twice its error. */
+            clear: boolean;
+            loss: components["schemas"]["Amount"];
+            played: null | components["schemas"]["Saying"];
+            seat: components["schemas"]["Seat"];
+            /** Format: int64 */
+            step: number;
+            /** Format: int32 */
+            turn: number;
+            /** @description What it was worth, and what the better one would have been. */
+            worth: components["schemas"]["Amount"];
         };
         /** @description A deck of own pictures. */
         Deck: {
@@ -718,6 +802,15 @@ export interface components {
             step: number;
             why?: null | components["schemas"]["Saying"];
         };
+        /** @description What a strong bot would have done in a game that is looked back at, and why. */
+        HintAt: {
+            action: Record<string, never>;
+            say: null | components["schemas"]["Saying"];
+            seat: components["schemas"]["Seat"];
+            /** Format: int64 */
+            step: number;
+            why: null | components["schemas"]["Saying"];
+        };
         /** @description Where one can join. */
         Invitation: {
             /** @description The short code, while its door is open. */
@@ -732,6 +825,11 @@ export interface components {
          * @enum {string}
          */
         Kind: "duel" | "everyone" | "together";
+        /**
+         * @description In what worth is counted.
+         * @enum {string}
+         */
+        Measure: "chance" | "points";
         /** @description A move: the action, the last step that its maker has seen, and an id made by them. */
         Move: {
             action: Record<string, never>;
@@ -980,6 +1078,50 @@ export interface components {
         ReplayedStep: components["schemas"]["ReplayStep"] & {
             why: null | components["schemas"]["Saying"];
         };
+        /** @description What the choices of a finished game were worth, for one guest. */
+        Review: {
+            /** @description The seats of people who show theirs. */
+            agreed: components["schemas"]["Seat"][];
+            /** @description What the position was worth after each step, the deal first: to each seat, or one entry for all together. */
+            curve: components["schemas"]["Amount"][][];
+            /** @description The decisions at the seats that are shown. */
+            decisions: components["schemas"]["Decision"][];
+            measure: components["schemas"]["Measure"];
+            /** @description What decided it, at most three and in order: the largest changes that are beyond doubt. */
+            moments: components["schemas"]["ReviewMoment"][];
+            /**
+             * @description The seats whose decisions this guest may see: their own and those of bots, and everybody's where all people at the
+             *     table show theirs.
+             */
+            shown: components["schemas"]["Seat"][];
+            totals: components["schemas"]["SeatTotal"][];
+        };
+        /** @description A turning point. */
+        ReviewMoment: {
+            /** @description What it changed for them. */
+            change: components["schemas"]["Amount"];
+            /** @description Whether chance changed it, and not a choice. */
+            luck: boolean;
+            /** @description What happened, in words. */
+            say: components["schemas"]["Saying"][];
+            seat: components["schemas"]["Seat"];
+            /** Format: int64 */
+            step: number;
+            /** Format: int32 */
+            turn: number;
+            whose: null | components["schemas"]["Seat"];
+        };
+        /** @description A review as far as it is known. */
+        ReviewState: {
+            /**
+             * Format: int64
+             * @description So many steps have been looked at.
+             */
+            done: number;
+            /** Format: int64 */
+            of: number;
+            review: null | components["schemas"]["Review"];
+        };
         /** @description The riddles of a day, as one guest sees them. */
         Riddles: {
             date: string;
@@ -1037,6 +1179,7 @@ export interface components {
              * @description How often they were: when it grows, what was known of the game's past is no longer so.
              */
             taken_back: number;
+            what_if: null | components["schemas"]["Branch"];
             you: components["schemas"]["You"];
         };
         /** @description What the host changes before the start. */
@@ -1110,6 +1253,16 @@ export interface components {
             name?: string | null;
             puppet?: string | null;
             you: boolean;
+        };
+        /** @description What a seat made of its choices, and chance of it. */
+        SeatTotal: {
+            choices: null | components["schemas"]["Amount"];
+            /** @description What chance changed for it. */
+            luck: components["schemas"]["Amount"];
+            seat: components["schemas"]["Seat"];
+        };
+        Showing: {
+            shown: boolean;
         };
         /**
          * @description How much the viewer's seat may say now.
@@ -1235,6 +1388,12 @@ export interface components {
             needed: number;
             /** @description Whether the reader has voted. */
             yours: boolean;
+        };
+        /** @description From where, and at which seat. */
+        WhatIf: {
+            seat: components["schemas"]["Seat"];
+            /** Format: int64 */
+            step: number;
         };
         /** @description What of the room is the reader's own. */
         You: {
@@ -5642,6 +5801,100 @@ export interface operations {
             };
         };
     };
+    get_rooms_id_replay_hint: {
+        parameters: {
+            query: {
+                /** @description After this step. */
+                step: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAt"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     get_rooms_id_replay_moments: {
         parameters: {
             query: {
@@ -5704,6 +5957,230 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_rooms_id_review: {
+        parameters: {
+            query?: {
+                /** @description How many steps I know to have been looked at: answered as soon as there are more, or after ten seconds. */
+                seen?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description the query makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    put_rooms_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Showing"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description the body makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the content type is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it is not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6699,6 +7176,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description the body makes no sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the content type is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it is not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_rooms_id_what_if: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomRef"];
                 };
             };
             /** @description the body makes no sense */
