@@ -18,3 +18,5 @@ room-pace-calm = Calm
 room-pace-brisk = Brisk
 room-pace-instant = At once
 room-pace-tap = Tap to go on
+whatif-back = To the game it comes from
+whatif-branch = Try another way from here

@@ -18,3 +18,5 @@ room-pace-calm = Calmo
 room-pace-brisk = Svelto
 room-pace-instant = Subito
 room-pace-tap = A ogni tocco
+whatif-back = Alla partita da cui viene
+whatif-branch = Prova un’altra strada da qui

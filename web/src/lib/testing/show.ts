@@ -12,7 +12,7 @@ export async function show<Props extends Record<string, unknown>>(
   lang: Lang = 'it',
 ) {
   const games = gameIds.flatMap((id) => [id, ...LATER.map((later) => `${id}/${later}`)]);
-  const i18n = await I18n.load(lang, [...games, 'about', 'lobby', 'replay', 'rules']);
+  const i18n = await I18n.load(lang, [...games, 'about', 'lobby', 'replay', 'review', 'rules']);
   const { rerender } = render(Host<Props>, { i18n, Guest, given: props });
   return {
     i18n,
