@@ -36,6 +36,10 @@ function worthTelling(events: EventLine[], minor: (line: EventLine) => boolean):
   return main < 0 ? events : events.filter((line, index) => index < main || !minor(line));
 }
 
+/** The turn in which a step was played: each tells the one that comes after it, and the deal is of none. */
+export const turnOf = (steps: readonly { turn: number }[], nth: number): number =>
+  steps[nth - 1]?.turn ?? 0;
+
 /** The seat that a line is about, where nobody did it: the one its words name first. */
 function seatIn(saying: Saying | undefined): number | null {
   const named = saying?.args.seat;
@@ -49,8 +53,7 @@ export function scriptOf(
   say: (saying: Saying) => string,
 ): LogLine[] {
   const minor = ({ event }: EventLine) => game.minor?.(event, NOBODY) ?? false;
-  // A step tells the turn that it leaves behind it: it was played in the one that the step before left.
-  const played = steps.map((step, nth) => ({ ...step, turn: steps[nth - 1]?.turn ?? 0 }));
+  const played = steps.map((step, nth) => ({ ...step, turn: turnOf(steps, nth) }));
   return movesOf(played, minor).map(({ steps }): LogLine => {
     const events = worthTelling(
       steps.flatMap(({ events }) => events),

@@ -3,6 +3,7 @@ import { ask, client, Refusal } from '$lib/api/client';
 import type { Note, ReplayedStep } from '$lib/api/types';
 import type { AnyGame, KeyMoment } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
+import { turnOf } from '$lib/play/script';
 import type { Film } from './reel.svelte';
 
 export type StoryStep = ReplayedStep & { legal: unknown };
@@ -18,9 +19,9 @@ export const SPEEDS = [
 ];
 
 export const momentsIn = (game: AnyGame, steps: ReplayedStep[]): StoryMoment[] =>
-  steps.flatMap(({ events, turn }, step) => {
+  steps.flatMap(({ events }, step) => {
     const moment = game.keyMoment(events.map(({ event }) => event));
-    return moment ? [{ ...moment, step, turn }] : [];
+    return moment ? [{ ...moment, step, turn: turnOf(steps, step) }] : [];
   });
 
 export interface Story extends Film {
