@@ -135,7 +135,7 @@ function news(words: Words, scene: Scene): string {
   const { moment } = scene;
   if (moment.quiet) return '';
   return moment.events
-    .filter(({ event }) => !QUIET.has(event.type))
+    .filter(({ event }) => moment.playing || !QUIET.has(event.type))
     .map(({ say }) => words.say(say, (seat) => nameOf(scene, seat), readerOf(moment)))
     .join(' ');
 }
@@ -213,6 +213,9 @@ export function prompt(words: Words, scene: Scene): Prompt {
     return { text: t('hanabi-prompt-inform-pick', { name }) };
   }
   if (picked) return { text: cardLabel(words, scene, picked) };
+  // While it is shown, an event is all there is to read, the smallest too.
+  const told = scene.moment.playing ? news(words, scene) : '';
+  if (told) return { text: told };
   const turns = view.turns_left;
   const last =
     typeof turns === 'number' && turns > 0 ? t('hanabi-prompt-last-round', { turns }) : '';
