@@ -42,14 +42,40 @@ impl GameRng {
         }
     }
 
+    /// What it draws from. Of given draws those that were answered, even where they did not fit: with these it is exact.
+    pub fn chance(&self) -> Chance {
+        match &self.source {
+            Source::Sealed { seed, .. } | Source::Running { seed, .. } => Chance::Seed(*seed),
+            Source::Given { draws, step, next, .. } => {
+                let mut draws = draws.clone();
+                if let Some(drawn) = draws.get_mut(*step) {
+                    drawn.truncate(*next);
+                }
+                Chance::Draws(draws)
+            }
+        }
+    }
+
+    /// The seed, where there is one.
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        match &self.source {
+            Source::Sealed { seed, .. } | Source::Running { seed, .. } => Some(*seed),
+            Source::Given { .. } => None,
+        }
+    }
+
     /// Goes to the beginning of step `step`.
     pub fn turn_to(&mut self, step: u64) {
         match &mut self.source {
             Source::Sealed { stream, .. } => *stream = step,
             Source::Running { seed, .. } => self.source = Source::Sealed { seed: *seed, stream: step },
             Source::Given { draws, step: at, next, exact } => {
+                let step = usize::try_from(step).expect("a step fits into memory");
                 *exact &= *next == draws.get(*at).map_or(0, Vec::len);
-                *at = usize::try_from(step).expect("a step fits into memory");
+                if let Some(left_over) = draws.get_mut(*at).filter(|_| step != *at) {
+                    left_over.truncate(*next);
+                }
+                *at = step;
                 *next = 0;
             }
         }
@@ -69,13 +95,21 @@ impl GameRng {
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing is below zero");
         if let Source::Given { draws, step, next, exact } = &mut self.source {
-            let drawn = draws.get(*step).and_then(|step| step.get(*next)).copied();
+            if draws.len() <= *step {
+                draws.resize(*step + 1, Vec::new());
+            }
+            let drawn = draws[*step].get(*next).copied().filter(|drawn| *drawn < bound);
             *next += 1;
             // A draw that does not fit is noticed, and answered with ever new numbers: whoever throws
             // again until the dice differ comes to an end all the same.
-            return drawn.filter(|drawn| *drawn < bound).unwrap_or_else(|| {
+            return drawn.unwrap_or_else(|| {
                 *exact = false;
-                *next as u32 % bound
+                let answer = *next as u32 % bound;
+                match draws[*step].get_mut(*next - 1) {
+                    Some(unfit) => *unfit = answer,
+                    None => draws[*step].push(answer),
+                }
+                answer
             });
         }
         let mut product = u64::from(self.next_u32()) * u64::from(bound);
@@ -196,6 +230,28 @@ mod tests {
         let mut rng = GameRng::of(&Chance::Draws(vec![]));
         while rng.die(6) == rng.die(6) {}
         assert!(!rng.is_exact());
+    }
+
+    #[test]
+    fn what_was_answered_can_be_given_and_is_exact() {
+        let given = vec![vec![9, 1, 2, 7], vec![], vec![5]];
+        let play = |rng: &mut GameRng| {
+            let deal = [rng.below(6), rng.below(6), rng.below(2)];
+            rng.turn_to(1);
+            let refused = rng.below(3);
+            rng.turn_to(1);
+            let first = [rng.below(3), rng.below(3)];
+            rng.turn_to(4);
+            (deal, refused, first, rng.die(6))
+        };
+        let mut rng = GameRng::of(&Chance::Draws(given));
+        let drawn = play(&mut rng);
+        assert!(!rng.is_exact());
+        let mut again = GameRng::of(&rng.chance());
+        assert_eq!(play(&mut again), drawn);
+        let Chance::Draws(draws) = rng.chance() else { panic!("they were given") };
+        assert_eq!(draws.iter().map(Vec::len).collect::<Vec<_>>(), [3, 2, 1, 0, 1]);
+        assert_eq!(rng.chance(), again.chance());
     }
 
     #[test]

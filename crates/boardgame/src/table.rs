@@ -10,7 +10,6 @@ use crate::{
 pub struct Table<G: Game> {
     game: G,
     options: G::Options,
-    chance: Chance,
     rng: GameRng,
     actions: Vec<Played<G::Action>>,
     /// The seats that programs hold, for what people may do against them; no part of the record.
@@ -25,13 +24,14 @@ impl<G: Game> Table<G> {
         seed: Seed,
         log: &mut impl Log<G>,
     ) -> Result<Table<G>, BadOptions> {
-        Table::with_chance(options, seats, Chance::Seed(seed), log)
+        Table::with_chance(options, seats, &Chance::Seed(seed), log)
     }
 
-    fn with_chance(
+    /// The same from any chance. Where given draws do not fit, its record has those that were drawn instead.
+    pub fn with_chance(
         options: G::Options,
         seats: u8,
-        chance: Chance,
+        chance: &Chance,
         log: &mut impl Log<G>,
     ) -> Result<Table<G>, BadOptions> {
         if !G::SEATS.contains(&seats) {
@@ -39,9 +39,9 @@ impl<G: Game> Table<G> {
             let saying = crate::Saying::new("error-seat-count").with("least", least).with("most", most);
             return Err(BadOptions(saying));
         }
-        let mut rng = GameRng::of(&chance);
+        let mut rng = GameRng::of(chance);
         let game = G::new(&options, seats, &mut rng, log)?;
-        Ok(Table { game, options, chance, rng, actions: Vec::new(), programs: SeatSet::EMPTY })
+        Ok(Table { game, options, rng, actions: Vec::new(), programs: SeatSet::EMPTY })
     }
 
     /// Plays a record again, telling `heard` the table and what its log heard of every step, the deal being step 0.
@@ -62,7 +62,7 @@ impl<G: Game> Table<G> {
         }
         let mut log = L::default();
         let mut table =
-            Table::<G>::with_chance(record.options.clone(), record.seats, record.chance.clone(), &mut log)?;
+            Table::<G>::with_chance(record.options.clone(), record.seats, &record.chance, &mut log)?;
         table.check_draws()?;
         heard(&table, log);
         for Played { seat, action } in &record.actions {
@@ -165,18 +165,12 @@ impl<G: Game> Table<G> {
 
     /// The SHA-256 of the seed, for everybody to see before play.
     pub fn commitment(&self) -> Option<String> {
-        match &self.chance {
-            Chance::Seed(seed) => Some(seed.commitment()),
-            Chance::Draws(_) => None,
-        }
+        self.rng.seed().map(|seed| seed.commitment())
     }
 
     /// Chance that belongs to one player's thinking at this step: it follows from the table's, but tells nothing of it.
     pub fn private_rng(&self, purpose: &str) -> GameRng {
-        let seed = match &self.chance {
-            Chance::Seed(seed) => *seed,
-            Chance::Draws(_) => Seed::of_number(0),
-        };
+        let seed = self.rng.seed().unwrap_or_else(|| Seed::of_number(0));
         GameRng::new(seed.derive(purpose), self.step())
     }
 
@@ -196,7 +190,7 @@ impl<G: Game> Table<G> {
             seats: self.seats(),
             options: self.options.clone(),
             commitment: self.commitment(),
-            chance: self.chance.clone(),
+            chance: self.rng.chance(),
             actions: self.actions.clone(),
         }
     }

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use boardgame::{
-    BadOptions, BadRecord, Game, GameRng, Kind, Legal, Moments, OptionSpec, Own, Record, Saying, Seed, Table,
+    BadOptions, BadRecord, Chance, Game, GameRng, Kind, Legal, Moments, OptionSpec, Own, Record, Saying,
+    Seed, Table,
 };
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
@@ -62,7 +63,12 @@ pub trait AnyGame: Sync + Debug {
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot>;
 
     /// Sets a new game up; the events are those of step 0.
-    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal>;
+    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal> {
+        self.deal_by(options, seats, &Chance::Seed(seed))
+    }
+
+    /// The same from any chance: tests give draws.
+    fn deal_by(&self, options: &Value, seats: u8, chance: &Chance) -> Result<Dealt, Refusal>;
 
     /// Plays a record again.
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord>;
@@ -235,9 +241,9 @@ impl<G: Roster> AnyGame for Typed<G> {
         G::bot(name).map(drop)
     }
 
-    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal> {
+    fn deal_by(&self, options: &Value, seats: u8, chance: &Chance) -> Result<Dealt, Refusal> {
         let mut moments = Moments::default();
-        let table = Table::<G>::new(read_options::<G>(options)?, seats, seed, &mut moments)
+        let table = Table::<G>::with_chance(read_options::<G>(options)?, seats, chance, &mut moments)
             .map_err(|bad| Refusal::Illegal(bad.0))?;
         let events = Box::new(TypedEvents::of(&table, moments));
         Ok(Dealt { table: Box::new(table), events })
