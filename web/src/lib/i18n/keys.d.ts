@@ -704,6 +704,13 @@ interface Keys {
   'replay-back': true;
   'replay-eyes': true;
   'replay-eyes-open': true;
+  'replay-fair': true;
+  'replay-fair-check': true;
+  'replay-fair-found': true;
+  'replay-fair-no': true;
+  'replay-fair-number': true;
+  'replay-fair-promised': true;
+  'replay-fair-yes': true;
   'replay-first': true;
   'replay-forward': true;
   'replay-last': true;

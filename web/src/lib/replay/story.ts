@@ -30,6 +30,8 @@ export interface Story extends Film {
   notes: Note[];
   /** What readers would have made of it, where the game is read. */
   readings: unknown;
+  /** The number from which all chance followed; null while others still play the same deal. */
+  seed: string | null;
 }
 
 /** Asks through these eyes; a daily deal, until its day is over, is seen only as it was played. */
@@ -51,7 +53,7 @@ export async function loadStory(
   i18n: I18n,
 ): Promise<Story> {
   const path = { id: room };
-  const [{ steps, notes, fixed, readings }] = await Promise.all([
+  const [{ steps, notes, fixed, readings, seed }] = await Promise.all([
     unsealed(eyes, (eyes) =>
       ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes } } })),
     ),
@@ -61,6 +63,7 @@ export async function loadStory(
     steps: steps.map((step) => ({ ...step, legal: game.idle })),
     notes,
     readings,
+    seed,
     fixed,
     moments: (from, to) =>
       unsealed(eyes, (eyes) => {
