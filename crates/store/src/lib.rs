@@ -7,6 +7,7 @@
 
 #![expect(clippy::duplicate_mod, reason = "the files of `sql` are meant to be compiled for each database")]
 
+mod backup;
 mod columns;
 mod counts;
 mod postgres;
@@ -18,6 +19,7 @@ use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 
+pub use backup::{BackupError, Kept};
 pub use postgres::PostgresStore;
 use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{

@@ -4,6 +4,9 @@
 //! waits without end: a connection that does not answer is given up, and what was being committed on it is unknown.
 
 mod appends;
+mod backup;
+#[path = "../sql/copy.rs"]
+mod copy;
 #[path = "../sql/reads.rs"]
 mod reads;
 #[path = "../sql/store.rs"]
@@ -39,6 +42,17 @@ const LOCK_WHOLE: &str = " FOR UPDATE";
 /// The time of the server, in milliseconds since 1970.
 const NOW: &str = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 const SHARED: bool = true;
+/// The columns of a table.
+const COLUMNS: &str = "SELECT column_name::text FROM information_schema.columns \
+                       WHERE table_schema = current_schema() AND table_name = $1";
+/// How text is sorted by its bytes.
+const TEXT_ORDER: &str = " COLLATE \"C\"";
+/// What a statement says that gives numbers which the database would give by itself.
+const OVERRIDING: &str = "OVERRIDING SYSTEM VALUE ";
+/// What must be said to a database that was filled: what is said next has a higher number than what was restored.
+const AFTER_FILLING: [&str; 1] = [
+    "SELECT setval(pg_get_serial_sequence('talk', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM talk), false)",
+];
 /// How long a read or a write may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long to wait for a connection: a database that is started anew is back by then, and nobody notices.

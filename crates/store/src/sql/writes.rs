@@ -49,7 +49,7 @@ static INSERT_STEPS: LazyLock<[String; 32]> = LazyLock::new(|| {
 });
 
 /// So many rows of so many values: `($1,$2),($3,$4)`, in the way of the database.
-fn placeholders(rows: usize, columns: usize) -> String {
+pub(super) fn placeholders(rows: usize, columns: usize) -> String {
     let row = |row: usize| {
         let places: Vec<String> = (1..=columns).map(|place| placeholder(row * columns + place)).collect();
         format!("({})", places.join(","))

@@ -11,7 +11,7 @@ use crate::StoreError;
 /// What others may do with the files: nothing.
 const OTHERS: u32 = 0o077;
 /// What SQLite appends to the name of the file for those that it keeps beside it.
-const BESIDE: [&str; 2] = ["-wal", "-shm"];
+pub(super) const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
 /// Makes the file before SQLite does, which would let everybody read it, and takes what others may do with files that
 /// are there; SQLite gives those beside it the same rights.
@@ -37,7 +37,8 @@ pub(super) fn keep_to_owner(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn beside(path: &Path, end: &str) -> PathBuf {
+/// A file whose name begins like that of the database.
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     PathBuf::from(name)

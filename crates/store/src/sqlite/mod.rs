@@ -2,6 +2,9 @@
 //!
 //! The file is in write-ahead mode with `synchronous=FULL`: a commit returns after the log has reached the disk.
 
+mod backup;
+#[path = "../sql/copy.rs"]
+mod copy;
 mod files;
 #[path = "../sql/reads.rs"]
 mod reads;
@@ -16,6 +19,7 @@ use std::time::Duration;
 
 use room::Version;
 use sqlx::ConnectOptions;
+use sqlx::migrate::Migrator;
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{
     Sqlite, SqliteConnectOptions, SqliteConnection as Connection, SqliteJournalMode, SqlitePool,
@@ -38,6 +42,14 @@ const LOCK_WHOLE: &str = "";
 const NOW: &str = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)";
 /// A file has one server.
 const SHARED: bool = false;
+/// The columns of a table.
+const COLUMNS: &str = "SELECT name FROM pragma_table_info($1)";
+/// How text is sorted by its bytes, as it always is here.
+const TEXT_ORDER: &str = "";
+/// What a statement says that gives numbers which the database would give by itself.
+const OVERRIDING: &str = "";
+/// What must be said to a database that was filled.
+const AFTER_FILLING: [&str; 0] = [];
 /// How long a read may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -47,6 +59,8 @@ const READERS: u32 = 3;
 const CHECKPOINT_PAGES: &str = "4000";
 /// How long to wait for another program that writes to the file.
 const BUSY: Duration = Duration::from_secs(5);
+
+static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// The store in one SQLite file.
 #[derive(Debug)]
@@ -58,21 +72,8 @@ pub struct SqliteStore {
 impl SqliteStore {
     /// Opens the file, creates it when it is missing, and brings its schema up to date.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        files::keep_to_owner(path)?;
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(BUSY)
-            .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
-            .pragma("journal_size_limit", "67108864")
-            // What is deleted is overwritten: nobody finds it in the file afterwards.
-            .pragma("secure_delete", "ON")
-            .disable_statement_logging();
-        let mut connection = options.connect().await?;
-        sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+        let options = options(path);
+        let connection = make(path, &options).await?;
         let files = Files::of(path)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -117,6 +118,34 @@ impl SqliteStore {
     {
         self.writer.write(write).await
     }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
+        .pragma("journal_size_limit", "67108864")
+        // What is deleted is overwritten: nobody finds it in the file afterwards.
+        .pragma("secure_delete", "ON")
+        .disable_statement_logging()
+}
+
+/// Opens the file to write to it, creates it when it is missing, and brings its schema up to date.
+async fn make(path: &Path, options: &SqliteConnectOptions) -> Result<Connection, StoreError> {
+    files::keep_to_owner(path)?;
+    let mut connection = options.connect().await?;
+    MIGRATIONS.run(&mut connection).await?;
+    Ok(connection)
+}
+
+/// The newest schema that this program knows.
+fn newest_known() -> i64 {
+    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
 /// What stands for a value in a long statement. SQLite looks for the name of each one that has a name, which takes the

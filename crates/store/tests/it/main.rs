@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
 
+mod backup;
 mod nodes;
 mod postgres;
 mod scene;

@@ -61,6 +61,11 @@ impl Temp {
         Temp { store: place.open().await, place: Arc::new(place) }
     }
 
+    /// A store that a test has opened itself.
+    pub(crate) fn with(store: Arc<dyn Store>) -> Temp {
+        Temp { store, place: Arc::new(Place::Url(String::new())) }
+    }
+
     /// Another node over the same.
     pub(crate) async fn beside(&self) -> Temp {
         Temp { store: self.place.open().await, place: self.place.clone() }
