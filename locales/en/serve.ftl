@@ -10,6 +10,7 @@ cli-serve-bot-pause = How long a bot that stands in for somebody silent seems to
 cli-serve-bot-patience = How long bots wait for people who have nothing to do but may have something to say, in milliseconds
 cli-serve-review-games = How many games to imagine for each choice when a finished game is looked back at: about 400 unless you say otherwise
 cli-serve-behind-proxy = A reverse proxy in front tells who calls: trust its headers
+cli-serve-host = The names by which it is called, separated by commas: whoever calls it by another is refused
 cli-serve-base-path = The folder of the site under which to offer it, such as /games
 cli-serve-tls-cert = The certificate to speak TLS with, a file in PEM; it is read again when it changes
 cli-serve-tls-key = The key of the certificate, a file in PEM
@@ -42,6 +43,7 @@ cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $d
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
 cli-serve-unknown-store = I do not know how to keep games in { $url }. It can be postgres://user:password@host/database, or nothing at all for a file in the data folder.
 cli-serve-no-bus = I do not know how to reach the other nodes by { $url }: { $detail }. It can be nats://host:4222, or several of them with commas between.
+error-wrong-host = This place has another name.
 
 cli-health-ready = Ready.
 cli-health-not-ready = The server at { $address } is not ready: it cannot write, or it is stopping.

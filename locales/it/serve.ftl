@@ -10,6 +10,7 @@ cli-serve-bot-pause = Quanto sembra pensare un bot che sostituisce chi deve tace
 cli-serve-bot-patience = Quanto i bot aspettano chi non ha più niente da fare ma può avere qualcosa da dire, in millisecondi
 cli-serve-review-games = Quante partite immaginare per ogni scelta quando si rivede una partita finita: circa 400 se non dici altro
 cli-serve-behind-proxy = Un reverse proxy davanti dice chi chiama: fidati delle sue intestazioni
+cli-serve-host = I nomi con cui lo si chiama, separati da virgole: chi lo chiama con un altro viene respinto
 cli-serve-base-path = La cartella del sito sotto cui aprirlo, per esempio /giochi
 cli-serve-tls-cert = Il certificato con cui parlare TLS, un file PEM; se cambia, viene riletto
 cli-serve-tls-key = La chiave del certificato, un file PEM
@@ -42,6 +43,7 @@ cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati:
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
 cli-serve-unknown-store = Non so tenere le partite in { $url }. Può essere postgres://utente:password@host/database, oppure niente, per un file nella cartella dei dati.
 cli-serve-no-bus = Non so raggiungere gli altri nodi con { $url }: { $detail }. Può essere nats://host:4222, o più d’uno separati da virgole.
+error-wrong-host = Questo posto ha un altro nome.
 
 cli-health-ready = Pronto.
 cli-health-not-ready = Il server su { $address } non è pronto: non riesce a scrivere, o si sta fermando.

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
 use boardgame::{
@@ -55,20 +56,28 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// Plays one action; on a refusal nothing has changed.
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Box<dyn StepEvents>, Refusal>;
 
+    /// How often a seat has done the same kind of thing since anybody's last turn, where it is no turn itself: such a thing
+    /// can be done again and again.
+    fn repeats(&self, seat: Seat, action: &RawValue) -> usize;
+
     /// What was played last, as it is kept: nothing of what a client sent besides it.
     fn last(&self) -> Option<Played<Json>>;
 
     /// A copy to think or look through while the game goes on.
     fn snapshot(&self) -> Box<dyn AnyTable>;
 
-    /// What `viewer` learned from the steps after `after`; `None` means from the deal on. The last steps are told by
-    /// their moments: those after `after`, or those since the viewer's own last turn, with the deal if it has had none.
+    /// What `viewer` learned from the steps after `after`, at most the last `most` of them; `None` means from the deal
+    /// on. The last steps are told by their moments: those after `after`, or those since the viewer's own last turn,
+    /// with the deal if it has had none.
     ///
     /// It is played again from the record, so that a table holds no second copy of its past.
-    fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep>;
+    fn history(&self, viewer: Viewer, after: Option<u64>, most: u64) -> Vec<PastStep>;
 
-    /// The whole game as `viewer` saw it, in words and views, once it is over; nothing before.
-    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep>;
+    /// What `viewer` learned from some steps, in words alone.
+    fn words(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<StepLines>;
+
+    /// Some steps of the game as `viewer` saw them, in words and views, once it is over; nothing before.
+    fn replay(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<ReplayStep>;
 
     /// The moments of some steps of a game that is over, as differences from the views of [`replay`](AnyTable::replay).
     fn moments(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<StepLines>;
@@ -277,6 +286,16 @@ impl<G: Roster> AnyTable for Table<G> {
         Ok(Box::new(TypedEvents::of(self, moments)))
     }
 
+    fn repeats(&self, seat: Seat, action: &RawValue) -> usize {
+        let Ok(asked) = serde_json::from_str::<G::Action>(action.get()) else { return 0 };
+        if G::is_turn(&asked) {
+            return 0;
+        }
+        let is_same = |action: &G::Action| discriminant(action) == discriminant(&asked);
+        let since = self.actions().iter().rev().take_while(|played| !G::is_turn(&played.action));
+        since.filter(|played| played.seat == seat && is_same(&played.action)).count()
+    }
+
     fn last(&self) -> Option<Played<Json>> {
         self.actions().last().map(|played| Played { seat: played.seat, action: json(&played.action) })
     }
@@ -285,12 +304,12 @@ impl<G: Roster> AnyTable for Table<G> {
         Box::new(self.clone())
     }
 
-    fn history(&self, viewer: Viewer, after: Option<u64>) -> Vec<PastStep> {
-        let over = self.open().is_some();
+    fn history(&self, viewer: Viewer, after: Option<u64>, most: u64) -> Vec<PastStep> {
+        let (over, last) = (self.open().is_some(), self.step());
         let first = after.map(|after| after + 1).or_else(|| first_since_turn::<G>(self.actions(), viewer));
         let mut steps = Vec::new();
         Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
-            if after.is_some_and(|after| table.step() <= after) {
+            if after.is_some_and(|after| table.step() <= after) || table.step().saturating_add(most) <= last {
                 return;
             }
             let told = TypedEvents::of(table, moments);
@@ -313,21 +332,37 @@ impl<G: Roster> AnyTable for Table<G> {
         steps
     }
 
-    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep> {
-        let mut steps = Vec::new();
+    fn words(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<StepLines> {
+        let (mut told, over) = (Vec::new(), self.open().is_some());
+        Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
+            if steps.contains(&table.step()) {
+                let mut lines = TypedEvents::of(table, moments).lines(viewer);
+                lines.events.retain(|line| over || !line.fades);
+                told.push(lines);
+            }
+        })
+        .expect("a table's own record replays");
+        told
+    }
+
+    fn replay(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<ReplayStep> {
+        let mut told = Vec::new();
         if self.open().is_none() {
-            return steps;
+            return told;
         }
         Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
+            if !steps.contains(&table.step()) {
+                return;
+            }
             let last = table.actions().last().filter(|_| viewer.is_open());
-            steps.push(ReplayStep {
+            told.push(ReplayStep {
                 lines: TypedEvents::of(table, moments).lines(viewer),
                 view: AnyTable::view(table, viewer),
                 action: last.map(|played| json(&played.action)),
             });
         })
         .expect("a table's own record replays");
-        steps
+        told
     }
 
     fn moments(&self, viewer: Viewer, steps: RangeInclusive<u64>) -> Vec<StepLines> {

@@ -92,7 +92,7 @@ fn who_comes_is_told_the_last_moments_and_words_for_the_rest() {
                 return;
             }
             for seat in Seat::all(seats) {
-                let past = table.history(Viewer::Seat(seat), Some(0));
+                let past = table.history(Viewer::Seat(seat), Some(0), u64::MAX);
                 let told = past.iter().filter(|step| step.view.is_some());
                 let moments: usize = told.map(|step| step.lines.events.len()).sum();
                 assert!(moments <= REMEMBERED, "{}: {moments} moments", info.id);

@@ -39,6 +39,8 @@ pub(crate) struct Args {
     review_games: u32,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long, value_delimiter = ',')]
+    host: Vec<String>,
     #[arg(long, value_parser = base_path)]
     base_path: Option<String>,
     #[arg(long, requires = "tls_key")]
@@ -94,6 +96,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     config.review_games = args.review_games;
     config.decks = Some(args.deployment.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
+    config.hosts.clone_from(&args.host);
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
     config.base_path = args.base_path.clone().unwrap_or_default();
     config.opening_key = args.opening_key.clone();
@@ -102,6 +105,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     }
     if args.no_limits {
         config.limits = Limits::NONE;
+        config.connections = usize::MAX;
     }
     #[cfg(debug_assertions)]
     if !args.example {

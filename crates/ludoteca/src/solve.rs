@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let open = best.open().expect("a best line is played to its end");
-    for step in best.replay(open).into_iter().skip(1) {
+    for step in best.replay(open, 0..=u64::MAX).into_iter().skip(1) {
         let lines: Vec<String> = step.lines.events.iter().map(|line| say(lang, &line.say)).collect();
         println!("{:>3}. {}", step.lines.step, lines.join(" "));
     }

@@ -90,11 +90,12 @@ fn open_book<'a>(record: &'a AnyRecord, table: &dyn AnyTable) -> Result<Transcri
     let (Some(open), Some(outcome)) = (table.open(), table.outcome()) else {
         return Err(Told::new("cli-unfinished").with("steps", table.step() as i64));
     };
-    let mut seats: Vec<_> =
-        Seat::all(table.seats()).map(|seat| table.replay(Viewer::Seat(seat)).into_iter()).collect();
-    let spectator = table.replay(Viewer::Spectator);
+    let mut seats: Vec<_> = Seat::all(table.seats())
+        .map(|seat| table.replay(Viewer::Seat(seat), 0..=u64::MAX).into_iter())
+        .collect();
+    let spectator = table.replay(Viewer::Spectator, 0..=u64::MAX);
     let steps = table
-        .replay(open)
+        .replay(open, 0..=u64::MAX)
         .into_iter()
         .zip(spectator)
         .map(|(truth, spectator)| Step {

@@ -8,7 +8,7 @@ use games::{AnyTable, Dealt, StepEvents};
 
 use crate::decide::{Change, RoomChange};
 use crate::{
-    Countdown, Elsewhere, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version,
+    Bounds, Countdown, Elsewhere, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version,
 };
 
 #[derive(Debug)]
@@ -20,6 +20,7 @@ pub struct Core {
     pub table: Option<Box<dyn AnyTable>>,
     pub presence: Presence,
     pub countdown: Option<Countdown>,
+    pub bounds: Bounds,
 }
 
 impl Core {

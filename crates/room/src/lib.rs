@@ -26,7 +26,7 @@ pub use countdown::Countdown;
 pub use decide::{Change, Request, RoomChange};
 pub use entry::{GameEntry, OtherRules};
 pub use ids::{DAY, GuestId, Millis, RoomId, Stand, Version};
-pub use limits::{NOTES, SPECTATORS, STREAMS_OF_ONE};
+pub use limits::{Bounds, NOTES, SPECTATORS, STREAMS_OF_ONE};
 pub use links::{Link, SecretHash};
 pub use new::{Asked, Fresh, Host};
 pub use play::{By, Step};

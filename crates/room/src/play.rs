@@ -50,6 +50,13 @@ impl Core {
             Err(Refusal::StoodIn)
         } else if table.is_due(action) {
             Err(Refusal::TimeIsLeft)
+        } else if table.step() >= self.bounds.steps {
+            Err(Refusal::TooLong)
+        } else if table.step() >= self.bounds.repeats as u64
+            && table.repeats(seat, action) >= self.bounds.repeats
+        {
+            // Whatever else the seat has to do for the game to go on, it still may.
+            Err(Refusal::EnoughMoved)
         } else {
             Ok(())
         }

@@ -34,6 +34,10 @@ pub enum Refusal {
     StoodIn,
     #[error("only the clock says that time is up")]
     TimeIsLeft,
+    #[error("that was done often enough at this seat until the next turn")]
+    EnoughMoved,
+    #[error("the game has more steps than a room holds")]
+    TooLong,
     #[error("the owner of the seat is still here")]
     StillHere,
     #[error("this seat must not speak now")]

@@ -44,18 +44,23 @@ impl Core {
         seat: Option<Seat>,
         now: Millis,
     ) -> Result<(), Refusal> {
-        match (seat, guest) {
-            (None, _) => {}
-            (Some(seat), Some(guest)) => self.room.check_seat(guest, seat)?,
-            (Some(_), None) => return Err(Refusal::NotInRoom),
-        }
-        self.room.check_unsealed(guest, now)?;
+        self.check_look(guest, seat, now)?;
         let mut audience = self.presence.audience();
         let has_place = match guest.filter(|guest| self.room.check_member(*guest).is_ok()) {
             Some(member) => audience.by_ref().filter(|guest| *guest == Some(member)).count() < STREAMS_OF_ONE,
             None => self.spectators() < SPECTATORS,
         };
         if has_place { Ok(()) } else { Err(Refusal::NoPlace) }
+    }
+
+    /// Whether a guest may look at the table, with the eyes of a seat or a spectator's.
+    pub fn check_look(&self, guest: Option<GuestId>, seat: Option<Seat>, now: Millis) -> Result<(), Refusal> {
+        match (seat, guest) {
+            (None, _) => {}
+            (Some(seat), Some(guest)) => self.room.check_seat(guest, seat)?,
+            (Some(_), None) => return Err(Refusal::NotInRoom),
+        }
+        self.room.check_unsealed(guest, now)
     }
 
     /// The table of a game that is over, which everybody may look through, and the viewer for the eyes of a seat or for

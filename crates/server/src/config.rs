@@ -7,11 +7,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bus::{Bus, NodeId};
 use games::AnyGame;
-use room::{Millis, Terms};
+use room::{Bounds, Millis, Terms};
 use store::Store;
 
 use crate::chance::Chance;
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
 use crate::random;
 use crate::tls::Tls;
 
@@ -34,6 +34,8 @@ pub struct Config {
     pub limits: Limits,
     /// Whether a reverse proxy in front tells the caller's address and scheme.
     pub behind_proxy: bool,
+    /// The names by which it is called, in lower case; where there are none, by any.
+    pub hosts: Vec<String>,
     /// Where other devices reach this server, when it is opened as `localhost`; without the base path.
     pub public_url: Option<String>,
     /// The folder of the site under which this server offers itself, such as `/games`; empty where it has the whole site.
@@ -59,6 +61,12 @@ pub struct Config {
     pub body: Duration,
     /// How long a client may read nothing of an answer before the connection is ended.
     pub unread: Duration,
+    /// As many connections may one address have; behind a proxy, which has one for all, this counts nothing.
+    pub connections: usize,
+    /// How far people can drive a game.
+    pub bounds: Bounds,
+    /// Steps of the past that are told in one answer: in a `hello`, and of a replay.
+    pub told: u64,
     /// How often old things are looked for.
     pub sweep: Duration,
     /// What time it is.
@@ -81,6 +89,7 @@ impl Config {
             review_games: 400,
             limits: Limits::default(),
             behind_proxy: false,
+            hosts: Vec::new(),
             public_url: None,
             base_path: String::new(),
             tls: None,
@@ -93,6 +102,9 @@ impl Config {
             keep_alive: Duration::from_secs(6),
             body: Duration::from_secs(20),
             unread: Duration::from_secs(30),
+            connections: limits::CONNECTIONS,
+            bounds: Bounds::default(),
+            told: limits::TOLD,
             sweep: Duration::from_secs(60 * 60),
             clock: Clock::system(),
             chance: Chance::system(),

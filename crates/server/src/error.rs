@@ -102,12 +102,17 @@ errors! {
         Guessed "error-guessed" "the guest has guessed this already";
         DayOver "error-day-over" "the day is over";
         TimeIsLeft "error-time-is-left" "only the clock says that time is up";
+        EnoughMoved "error-enough-moved" "that was done often enough at this seat until the next turn";
+        TooLong "error-too-long" "the game has more steps than a room holds";
     }
     PAYLOAD_TOO_LARGE {
         TooLarge "error-too-large" "the body is too large";
     }
     UNSUPPORTED_MEDIA_TYPE {
         NotJson "error-not-json" "the body is no JSON";
+    }
+    MISDIRECTED_REQUEST {
+        #[WARN] WrongHost "error-wrong-host" "this server is not called by this name";
     }
     UNPROCESSABLE_ENTITY {
         // The game's own words; the names are those of the seats that they may speak of.
@@ -201,6 +206,8 @@ impl From<room::Refusal> for Error {
             Why::Stale(_) => Error::Stale(null()),
             Why::StoodIn => Error::StoodIn,
             Why::TimeIsLeft => Error::TimeIsLeft,
+            Why::EnoughMoved => Error::EnoughMoved,
+            Why::TooLong => Error::TooLong,
             Why::StillHere => Error::StillHere,
             Why::Silent => Error::Silent,
             Why::PhrasesOnly => Error::PhrasesOnly,

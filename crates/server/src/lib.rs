@@ -42,6 +42,7 @@ pub use chance::Chance;
 pub use config::{Clock, Config};
 pub use daily::date;
 pub use limits::{Limit, Limits, Rate};
+use listen::Patience;
 pub use openapi::openapi;
 pub use tls::{BadCertificate, Tls};
 
@@ -84,7 +85,9 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) {
     let Listeners { site, metrics } = listeners.into();
-    let unread = config.unread;
+    // Behind a proxy all callers have its address.
+    let connections = if config.behind_proxy { usize::MAX } else { config.connections };
+    let patience = Patience { unread: config.unread, connections };
     let tls = config.tls.clone();
     let app = Arc::new(App::new(config));
     let mut aside = JoinSet::new();
@@ -92,11 +95,11 @@ pub async fn run(
         aside.spawn(task);
     }
     if let Some(metrics) = metrics {
-        aside.spawn(listen::serve(metrics, http::metrics_router(app.clone()), None, unread, pending()));
+        aside.spawn(listen::serve(metrics, http::metrics_router(app.clone()), None, patience, pending()));
     }
     let router = http::router(app.clone());
     let stops = app.clone();
-    listen::serve(site, router, tls.as_ref(), unread, async move {
+    listen::serve(site, router, tls.as_ref(), patience, async move {
         shutdown.await;
         stops.stop_rooms();
     })

@@ -27,6 +27,11 @@ pub(crate) const REVIEWS: usize = 32;
 pub(crate) const REVIEW_WAIT: Duration = Duration::from_secs(10);
 /// Bytes that a slow reader may be behind; then its stream is ended, and it comes back and is told what it missed.
 pub(crate) const UNREAD: usize = 256 * 1024;
+/// Connections of one address: a class behind one router, each with a page or two.
+pub(crate) const CONNECTIONS: usize = 512;
+/// Steps of the past that are told in one answer; others are asked for.
+pub(crate) const TOLD: u64 = 500;
+
 /// So many at once, and one more every so often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
@@ -70,6 +75,8 @@ rates! {
     Talk: 10, 1_000;
     /// Hints for one guest: a strong bot thinks for each.
     Hints: 6, 2_000;
+    /// Looks into the past from one address: a whole game is played again for each.
+    Looks: 100, 100;
     /// Streams opened from one address.
     Streams: 100, 200;
     /// Tries at doors and personal links from one address.

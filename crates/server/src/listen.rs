@@ -4,11 +4,12 @@
 //! takes half the memory, and every open page holds one. With TLS of our own it is HTTP/1.1 too: a household has few
 //! pages open at once.
 
+use std::collections::HashMap;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -26,6 +27,7 @@ use tokio::time::Sleep;
 use tokio_rustls::TlsAcceptor;
 use tower_service::Service;
 
+use crate::limiter::Who;
 use crate::tls::Tls;
 
 /// How long requests may take to be answered when the server stops.
@@ -40,22 +42,75 @@ const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long to wait when the system has no more connections to give.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
-/// Serves until `shutdown` is done; then takes no more connections and lets open ones finish. Who reads nothing of an
-/// answer for as long as `unread` is let go.
+/// What is allowed to clients.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    /// Who reads nothing of an answer for so long is let go.
+    pub(crate) unread: Duration,
+    /// As many connections may one address have.
+    pub(crate) connections: usize,
+}
+
+/// Connections that are open, by address.
+#[derive(Clone, Debug, Default)]
+struct Crowd(Arc<Mutex<HashMap<Who, usize>>>);
+
+impl Crowd {
+    /// Lets one more in, unless there are as many from there as there may be.
+    fn admit(&self, peer: SocketAddr, most: usize) -> Option<Admitted> {
+        let who = Who::address(peer.ip());
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(who).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        drop(open);
+        Some(Admitted(self.clone(), who))
+    }
+}
+
+/// A connection that counts, as long as this lives.
+#[derive(Debug)]
+struct Admitted(Crowd, Who);
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        let mut open = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.1);
+            }
+        }
+    }
+}
+
+/// Serves until `shutdown` is done; then takes no more connections and lets open ones finish.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     tls: Option<&Tls>,
-    unread: Duration,
+    patience: Patience,
     shutdown: impl Future<Output = ()>,
 ) {
+    let Patience { unread, connections } = patience;
+    let crowd = Crowd::default();
     let acceptor = tls.map(Tls::acceptor);
     let (stop, open) = watch::channel(());
     let mut shutdown = pin!(shutdown);
     loop {
         tokio::select! {
             came = listener.accept() => match came {
-                Ok((stream, peer)) => take(stream, acceptor.clone(), Serving { peer, router: router.clone(), unread, stop: open.clone() }),
+                Ok((stream, peer)) => match crowd.admit(peer, connections) {
+                    Some(admitted) => {
+                        let stop = open.clone();
+                        let serving = Serving { peer, router: router.clone(), unread, stop, _admitted: admitted };
+                        take(stream, acceptor.clone(), serving);
+                    }
+                    // It is closed at once: whatever were said to it would be read by somebody who wants to be in the way.
+                    None => tracing::debug!(%peer, "there are too many connections from one address"),
+                },
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken in");
                     tokio::time::sleep(ACCEPT_RETRY).await;
@@ -78,6 +133,7 @@ struct Serving {
     router: Router,
     unread: Duration,
     stop: watch::Receiver<()>,
+    _admitted: Admitted,
 }
 
 fn take(stream: TcpStream, acceptor: Option<TlsAcceptor>, serving: Serving) {
@@ -102,7 +158,7 @@ fn take(stream: TcpStream, acceptor: Option<TlsAcceptor>, serving: Serving) {
 }
 
 async fn converse(stream: impl AsyncRead + AsyncWrite + Unpin, serving: Serving) {
-    let Serving { peer, router, unread, mut stop } = serving;
+    let Serving { peer, router, unread, mut stop, _admitted } = serving;
     // Requests that are being answered.
     let busy = Arc::new(AtomicUsize::new(0));
     let at_work = busy.clone();
@@ -205,6 +261,22 @@ impl<S: Write + Unpin> Write for Patient<S> {
 mod tests {
     use super::*;
     use std::future::poll_fn;
+
+    #[test]
+    fn connections_of_one_address_are_counted_and_others_do_not_notice() {
+        let crowd = Crowd::default();
+        let peer = |text: &str| text.parse::<SocketAddr>().unwrap();
+        let mut open: Vec<Admitted> =
+            ["10.0.0.1:1", "10.0.0.1:2"].map(|one| crowd.admit(peer(one), 2).unwrap()).into();
+        assert!(crowd.admit(peer("10.0.0.1:3"), 2).is_none());
+        assert!(crowd.admit(peer("10.0.0.2:3"), 2).is_some());
+        // Of an IPv6 network everybody is one.
+        open.extend(["[2001:db8::1]:1", "[2001:db8::2]:1"].map(|one| crowd.admit(peer(one), 2).unwrap()));
+        assert!(crowd.admit(peer("[2001:db8::3]:1"), 2).is_none());
+        drop(open);
+        assert!(crowd.admit(peer("10.0.0.1:3"), 2).is_some());
+        assert!(crowd.0.lock().unwrap().is_empty(), "nothing is kept of who has gone");
+    }
 
     #[tokio::test]
     async fn who_reads_nothing_is_let_go_and_who_reads_slowly_is_not() {

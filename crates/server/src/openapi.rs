@@ -49,7 +49,7 @@ enum Caller {
 }
 
 /// Calls that need no guest; all others do.
-const OPEN: [(&str, &str, Caller); 13] = [
+const OPEN: [(&str, &str, Caller); 15] = [
     ("get", "/api/me", Caller::Either),
     ("put", "/api/me", Caller::Either),
     ("post", "/api/tokens", Caller::Anybody),
@@ -61,17 +61,23 @@ const OPEN: [(&str, &str, Caller); 13] = [
     ("get", "/api/rooms/{id}/invitation", Caller::Anybody),
     ("get", "/api/rooms/{id}/qr.svg", Caller::Anybody),
     ("get", "/api/rooms/{id}/events", Caller::Either),
+    ("get", "/api/rooms/{id}/history", Caller::Either),
     ("get", "/api/rooms/{id}/replay", Caller::Either),
+    ("get", "/api/rooms/{id}/replay/moments", Caller::Either),
     ("get", "/api/rooms/{id}/record", Caller::Either),
 ];
 
 /// Reads that are rationed; all writes are.
-const RATIONED: [&str; 5] = [
+const RATIONED: [&str; 9] = [
     "/api/doors/{code}",
     "/api/rooms/{id}/events",
     "/api/rooms/{id}/hint",
     "/api/rooms/{id}/replay/hint",
     "/api/rooms/{id}/best-line",
+    "/api/rooms/{id}/history",
+    "/api/rooms/{id}/replay",
+    "/api/rooms/{id}/replay/moments",
+    "/api/rooms/{id}/record",
 ];
 
 pub(crate) fn text(mut description: utoipa::openapi::OpenApi) -> String {
@@ -130,6 +136,7 @@ fn refusals(
     use StatusCode as Is;
     let mut refusals = BTreeMap::from([
         (Is::INTERNAL_SERVER_ERROR, "a mistake of the server"),
+        (Is::MISDIRECTED_REQUEST, "this server is not called by the name in `Host`"),
         (Is::SERVICE_UNAVAILABLE, "the disk refused, or the server stops: nothing has changed, try again"),
     ]);
     let writes = method != "get";

@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::error::Error;
 use crate::limits;
-use crate::think::Class;
+use crate::think::{Asker, Class};
 
 /// How reviews are made and written; one that was made otherwise is made anew.
 const EDITION: u32 = 1;
@@ -293,12 +293,13 @@ impl App {
         self: &Arc<App>,
         room: &RoomId,
         table: Box<dyn AnyTable>,
+        asker: Asker,
         seen: Option<u64>,
     ) -> Result<Progress, Error> {
         if let Some(review) = self.kept_review(room).await? {
             return Ok(Progress::Done(review));
         }
-        let mut looked = self.make_review(room, table)?;
+        let mut looked = self.make_review(room, table, asker)?;
         let wait = looked.wait_for(|looked| seen.is_none_or(|seen| *looked > seen));
         match tokio::time::timeout(limits::REVIEW_WAIT, wait).await {
             Ok(Ok(looked)) => return Ok(Progress::Looked(*looked)),
@@ -319,6 +320,7 @@ impl App {
         self: &Arc<App>,
         room: &RoomId,
         table: Box<dyn AnyTable>,
+        asker: Asker,
     ) -> Result<watch::Receiver<u64>, Error> {
         let mut making = self.reviews.making();
         let count = making.len();
@@ -330,7 +332,7 @@ impl App {
                 let (tell, looked) = watch::channel(0);
                 let (app, room) = (self.clone(), room.clone());
                 tokio::spawn(async move {
-                    app.think_review(&room, review, &tell).await;
+                    app.think_review(&room, review, asker, &tell).await;
                     // Before those who wait hear of the end: they look for it in the store.
                     app.reviews.making().remove(&room);
                     drop(tell);
@@ -341,7 +343,13 @@ impl App {
     }
 
     /// Looks at a game step by step. A processor is given back after each, because many may wait for one.
-    async fn think_review(&self, room: &RoomId, review: Box<dyn AnyReview>, tell: &watch::Sender<u64>) {
+    async fn think_review(
+        &self,
+        room: &RoomId,
+        review: Box<dyn AnyReview>,
+        asker: Asker,
+        tell: &watch::Sender<u64>,
+    ) {
         let measure = match review.measure() {
             bots::Measure::Chance => Measure::Chance,
             bots::Measure::Points => Measure::Points,
@@ -354,7 +362,7 @@ impl App {
                 let looked = here.look();
                 (here, outlook, looked)
             };
-            let Some((here, outlook, looked)) = self.thinking.run(Class::Other, look).await else { return };
+            let Some((here, outlook, looked)) = self.thinking.run(Class::Other, asker, look).await else { return };
             reviewed.curve.push(amounts(outlook));
             if let Some(step) = looked {
                 let games::ReviewedStep { step, turn, seat, say, choices, swing, luck, action: _ } = step;

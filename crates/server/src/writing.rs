@@ -1,9 +1,12 @@
-//! What people write, made fit to be shown: nothing invisible, nothing that turns the writing around, no towers of accents.
+//! What people write, made fit to be shown: nothing invisible, nothing that turns the writing around, no towers of accents,
+//! and in a name no letter that passes for one of another writing.
 //!
 //! Letters of every script stay as they are, joined emoji and the joiners of Persian and Indic writing included.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
+use unicode_security::MixedScript;
+use unicode_security::mixed_script::is_potential_mixed_script_confusable_char;
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::error::Error;
@@ -26,7 +29,17 @@ fn name(text: &str, longest: usize) -> Option<String> {
     let is_seen = name.chars().any(|char| !is_mark(char) && is_visible(char));
     let begins_well = name.chars().next().is_some_and(|first| !is_mark(first));
     let fits = name.graphemes(true).count() <= longest && name.chars().count() <= PARTS * longest;
-    (is_seen && begins_well && fits && shown(&name).count() == name.chars().count()).then_some(name)
+    let is_plain = name.split(' ').all(|word| !is_disguised(word));
+    (is_seen && begins_well && fits && is_plain && shown(&name).count() == name.chars().count())
+        .then_some(name)
+}
+
+/// Whether a word is put together of several writings, with letters of one that look like those of another: a name like
+/// that is somebody else's in disguise.
+fn is_disguised(word: &str) -> bool {
+    // Plain letters are what others pass for.
+    let mut others = word.chars().filter(|char| !char.is_ascii());
+    !word.is_single_script() && others.any(is_potential_mixed_script_confusable_char)
 }
 
 /// A text of several lines, without what cannot be shown.
@@ -144,6 +157,12 @@ mod tests {
             "1\u{fe0f}\u{20e3}",
             "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
             "🇮🇹",
+            "Марта",
+            "Μάρθα",
+            "Marta и Лука",
+            "東京タワー",
+            "DJ李",
+            "Marta💃",
         ] {
             assert_eq!(name(good, 24).as_deref(), Some(good), "{good:?}");
             assert_eq!(text(good), good);
@@ -188,6 +207,11 @@ mod tests {
             "\u{301}a",
             "a\u{0}b",
             "a\u{1b}[31m",
+            // The second letter is Cyrillic, and the last but one.
+            "Mаrta",
+            "Marта",
+            // An omicron.
+            "Gi\u{3bf}",
             &tower,
             &smuggled,
         ] {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use boardgame::{Seat, SeatSet, Seed};
 use bots::{Cancel, Company};
 use room::{
-    Change, Core, GameEntry, GuestId, Millis, Person, Presence, Refusal, Request, Room, RoomId, SecretHash,
-    Sitter, Status, Terms, Version, Words,
+    Bounds, Change, Core, GameEntry, GuestId, Millis, Person, Presence, Refusal, Request, Room, RoomId,
+    SecretHash, Sitter, Status, Terms, Version, Words,
 };
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -95,7 +95,10 @@ impl Scene {
             seats,
         };
         let presence = Presence::new(TERMS, NOW);
-        Scene { core: Core { game, room, table: None, presence, countdown: None }, now: NOW }
+        Scene {
+            core: Core { game, room, table: None, presence, countdown: None, bounds: Bounds::default() },
+            now: NOW,
+        }
     }
 
     /// The same with other options.

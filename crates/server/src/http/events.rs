@@ -17,6 +17,7 @@ use crate::error::Error;
 use crate::identity::{Address, MaybeMe};
 use crate::limits::Limit;
 use crate::rooms::Message;
+use crate::think::Asker;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -35,17 +36,17 @@ pub(crate) struct Watch {
 pub(crate) async fn watch(
     State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
-    address: Address,
+    Address(address): Address,
     InRoom(id): InRoom,
     Params(asked): Params<Watch>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    app.limiter.take(Limit::Streams, address.0)?;
+    app.limiter.take(Limit::Streams, address)?;
     let last = headers.get("last-event-id").and_then(|last| last.to_str().ok()?.parse().ok());
     // A browser that reconnects by itself repeats the address and adds what it has heard since.
     let after = asked.after.max(last);
     let seat = asked.seat.map(Seat);
-    let stream = app.ask(&id, |reply| Message::Watch(guest, seat, after, reply)).await?;
+    let stream = app.ask(&id, |reply| Message::Watch(Asker { address, guest }, seat, after, reply)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),

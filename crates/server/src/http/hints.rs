@@ -12,10 +12,11 @@ use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
 use crate::app::App;
 use crate::error::Error;
-use crate::identity::Me;
+use crate::identity::{Address, Me};
 use crate::limiter::Who;
 use crate::limits::Limit;
 use crate::rooms::{BotHint, HintAt, Message};
+use crate::think::Asker;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -30,6 +31,7 @@ pub(crate) struct Asked {
 pub(crate) async fn hint(
     State(app): State<Arc<App>>,
     me: Me,
+    Address(address): Address,
     InRoom(id): InRoom,
     Params(asked): Params<Asked>,
 ) -> Result<Json<BotHint>, Error> {
@@ -37,7 +39,7 @@ pub(crate) async fn hint(
     let guest = me.id();
     app.limiter.take(Limit::Hints, Who::Guest(guest))?;
     let advice = app.ask(&id, |reply| Message::Hint(guest, seat, reply)).await?;
-    app.hint(advice).await.map(Json)
+    app.hint(advice, Asker { address, guest: Some(guest) }).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -53,11 +55,12 @@ pub(crate) struct Past {
 pub(crate) async fn hint_at(
     State(app): State<Arc<App>>,
     me: Me,
+    Address(address): Address,
     InRoom(id): InRoom,
     Params(asked): Params<Past>,
 ) -> Result<Json<HintAt>, Error> {
     let guest = me.id();
     app.limiter.take(Limit::Hints, Who::Guest(guest))?;
     let advice = app.ask(&id, |reply| Message::HintAt(guest, asked.step, reply)).await?;
-    app.hint_at(advice).await.map(Json)
+    app.hint_at(advice, Asker { address, guest: Some(guest) }).await.map(Json)
 }

@@ -9,6 +9,7 @@ mod extract;
 mod games;
 mod health;
 mod hints;
+mod history;
 mod links;
 mod me;
 mod notes;
@@ -48,6 +49,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
     let long = OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(decks::list))
+        .routes(routes!(history::history))
         .routes(routes!(outcome::replay))
         .routes(routes!(outcome::moments))
         .routes(routes!(outcome::record))

@@ -1,5 +1,6 @@
 //! A finished game: its replay with open hands, and its record.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use axum::Json;
@@ -16,11 +17,12 @@ use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
 use crate::app::App;
 use crate::error::Error;
-use crate::identity::{MaybeMe, Me};
+use crate::identity::{Address, MaybeMe, Me};
 use crate::limiter::Who;
 use crate::limits::{self, Limit};
 use crate::rooms::wire::{Note, Room, Talk};
 use crate::rooms::{BestLine, Finished, Message};
+use crate::think::Asker;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -28,6 +30,9 @@ pub(crate) struct Eyes {
     /// A seat, or `open` for everything.
     #[param(value_type = Option<String>)]
     eyes: Option<String>,
+    /// The first step: 500 are told at once.
+    #[param(value_type = Option<u64>)]
+    from: Option<u64>,
 }
 
 /// A finished game step by step.
@@ -41,6 +46,8 @@ pub(crate) struct Replay {
     #[schema(value_type = Value)]
     fixed: games::Json,
     steps: Vec<ReplayedStep>,
+    /// The last step of the game: where it is not told here, the others are asked for.
+    last: u64,
     #[schema(required)]
     outcome: Option<Outcome>,
     #[schema(required)]
@@ -68,13 +75,17 @@ pub(crate) struct ReplayedStep {
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
+    Address(address): Address,
     InRoom(id): InRoom,
     Params(asked): Params<Eyes>,
 ) -> Result<impl IntoResponse, Error> {
+    app.limiter.take(Limit::Looks, address)?;
     let eyes = seat_of(asked.eyes.as_deref())?;
     let finished = app.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
+    let from = asked.from.unwrap_or(0);
+    let steps = from..=from.saturating_add(app.config.told - 1);
     // Playing a whole game again takes milliseconds, which other requests should not wait for.
-    let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes))
+    let json = tokio::task::spawn_blocking(move || replay_json(finished, eyes, steps))
         .await
         .map_err(|_| Error::Internal)??;
     Ok(([(header::CONTENT_TYPE, "application/json")], json))
@@ -99,9 +110,11 @@ pub(crate) struct Range {
 pub(crate) async fn moments(
     State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
+    Address(address): Address,
     InRoom(id): InRoom,
     Params(asked): Params<Range>,
 ) -> Result<Json<Vec<StepLines>>, Error> {
+    app.limiter.take(Limit::Looks, address)?;
     let eyes = seat_of(asked.eyes.as_deref())?;
     if asked.to.saturating_sub(asked.from) > limits::MOMENTS {
         return Err(Error::BadRequest("to".to_owned()));
@@ -120,19 +133,20 @@ fn seat_of(eyes: Option<&str>) -> Result<Option<Seat>, Error> {
     }
 }
 
-fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
+fn replay_json(finished: Finished, eyes: Option<Seat>, asked: RangeInclusive<u64>) -> Result<Bytes, Error> {
     let Finished { room, table, viewer, seed, reasons, talk, notes, best_line: _ } = finished;
-    let mut reasons = reasons.into_iter().peekable();
+    let from = *asked.start();
+    let mut reasons = reasons.into_iter().skip_while(|(step, _)| *step < from).peekable();
     let steps = table
-        .replay(viewer)
+        .replay(viewer, asked)
         .into_iter()
         .map(|step| {
             let why = reasons.next_if(|(number, _)| *number == step.lines.step).map(|(_, say)| say);
             ReplayedStep { step, why }
         })
         .collect();
-    let (fixed, outcome, readings) = (table.fixed(), table.outcome(), table.readings());
-    let replay = Replay { room, eyes, fixed, steps, outcome, seed, talk, notes, readings };
+    let (fixed, last, outcome, readings) = (table.fixed(), table.step(), table.outcome(), table.readings());
+    let replay = Replay { room, eyes, fixed, steps, last, outcome, seed, talk, notes, readings };
     Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
 }
 
@@ -142,8 +156,10 @@ fn replay_json(finished: Finished, eyes: Option<Seat>) -> Result<Bytes, Error> {
 pub(crate) async fn record(
     State(app): State<Arc<App>>,
     MaybeMe(guest): MaybeMe,
+    Address(address): Address,
     InRoom(id): InRoom,
 ) -> Result<impl IntoResponse, Error> {
+    app.limiter.take(Limit::Looks, address)?;
     let finished = app.ask(&id, |reply| Message::Finished(guest, None, reply)).await?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", finished.room.game);
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(finished.table.record())))
@@ -155,11 +171,13 @@ pub(crate) async fn record(
 pub(crate) async fn best_line(
     State(app): State<Arc<App>>,
     me: Me,
+    Address(address): Address,
     InRoom(id): InRoom,
 ) -> Result<Json<BestLine>, Error> {
     let guest = me.id();
     app.limiter.take(Limit::Hints, Who::Guest(guest))?;
     let finished = app.ask(&id, |reply| Message::Finished(Some(guest), None, reply)).await?;
-    let line = app.best_line(&finished.best_line, finished.table).await?;
+    let line =
+        app.best_line(&finished.best_line, finished.table, Asker { address, guest: Some(guest) }).await?;
     Ok(Json(Arc::unwrap_or_clone(line)))
 }

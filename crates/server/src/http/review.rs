@@ -12,10 +12,11 @@ use super::extract::{Body, InRoom, Params};
 use super::wrap::Refusal;
 use crate::app::App;
 use crate::error::Error;
-use crate::identity::Me;
+use crate::identity::{Address, Me};
 use crate::reviews::ReviewState;
 use crate::rooms::Message;
 use crate::rooms::wire::Room;
+use crate::think::Asker;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -31,12 +32,14 @@ pub(crate) struct Asked {
 pub(crate) async fn read(
     State(app): State<Arc<App>>,
     me: Me,
+    Address(address): Address,
     InRoom(id): InRoom,
     Params(asked): Params<Asked>,
 ) -> Result<Json<ReviewState>, Error> {
     let (table, shown, agreed) = app.ask(&id, |reply| Message::LookBack(me.id(), reply)).await?;
     let (steps, seats) = (table.step(), table.seats());
-    let progress = app.review(&id, table, asked.seen).await?;
+    let asker = Asker { address, guest: Some(me.id()) };
+    let progress = app.review(&id, table, asker, asked.seen).await?;
     Ok(Json(ReviewState::of(steps, progress, |review| review.told(seats, shown, agreed))))
 }
 

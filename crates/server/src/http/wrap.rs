@@ -131,12 +131,17 @@ fn worded(error: &Error, lang: Lang) -> Response {
     response
 }
 
-/// Refuses writes that another site may have caused, and floods.
+/// Refuses who calls it by a wrong name, writes that another site may have caused, and floods.
 fn check(app: &App, parts: &Parts, from: Who) -> Result<(), Error> {
+    let host = identity::host(&parts.headers, app);
+    // Those who watch over it call it by its address.
+    if !["/healthz", "/readyz"].contains(&parts.uri.path()) {
+        check_host(&app.config.hosts, host)?;
+    }
     if parts.method.is_safe() {
         return Ok(());
     }
-    check_origin(&parts.method, &parts.headers, identity::host(&parts.headers, app))?;
+    check_origin(&parts.method, &parts.headers, host)?;
     let announced =
         parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     if announced.is_some_and(|length: u64| length > limits::BODY as u64) {
@@ -144,6 +149,17 @@ fn check(app: &App, parts: &Parts, from: Who) -> Result<(), Error> {
         return Err(Error::TooLarge);
     }
     app.limiter.take(Limit::Address, from)
+}
+
+/// Where it has names, others are of somebody who has led a browser here under a name of their own.
+fn check_host(hosts: &[String], called: Option<&str>) -> Result<(), Error> {
+    let name = called.map(|called| match called.rsplit_once(':') {
+        // The last colon of an IPv6 address belongs to it.
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => called,
+    });
+    let is_known = name.is_some_and(|name| hosts.iter().any(|host| host.eq_ignore_ascii_case(name)));
+    if hosts.is_empty() || is_known { Ok(()) } else { Err(Error::WrongHost) }
 }
 
 /// A form on another site can send neither JSON nor the headers of a page of ours.

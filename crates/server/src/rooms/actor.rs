@@ -1,5 +1,6 @@
 //! The life of a room in memory: it is loaded, answers one message after the other, and is forgotten.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use boardgame::Seat;
@@ -14,6 +15,7 @@ use super::streams::EventStream;
 use super::wire;
 use crate::app::App;
 use crate::error::Error;
+use crate::think::Asker;
 
 /// Where an answer goes. Whoever asked may have gone: then it is dropped.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Error>>;
@@ -33,14 +35,16 @@ pub(crate) enum Message {
     Note(GuestId, Seat, String, String, Reply<wire::Note>),
     Rematch(GuestId, Reply<RoomId>),
     Move(GuestId, wire::Move, Reply<u64>),
-    /// A stream: a guest, the seat whose eyes it has, and the last step that they know.
-    Watch(Option<GuestId>, Option<Seat>, Option<u64>, Reply<EventStream>),
+    /// A stream: a guest and from where they ask, the seat whose eyes it has, and the last step that they know.
+    Watch(Asker, Option<Seat>, Option<u64>, Reply<EventStream>),
     /// A finished game, with the eyes of a seat or open ones.
     Finished(Option<GuestId>, Option<Seat>, Reply<Finished>),
     /// What a review of the finished game needs.
     LookBack(GuestId, Reply<LookedBack>),
     /// A guest with a name and a puppet plays on from a step at a seat.
     WhatIf((GuestId, String, String), u64, Seat, Reply<RoomId>),
+    /// Some steps of the past in words, for the eyes of a seat or a spectator's.
+    Past(Option<GuestId>, Option<Seat>, RangeInclusive<u64>, Reply<Vec<wire::PastStep>>),
     Hint(GuestId, Seat, Reply<Advice>),
     /// After a step of a game that is looked back at.
     HintAt(GuestId, u64, Reply<Advice>),
@@ -77,6 +81,7 @@ impl Message {
             Message::Finished(_, _, reply) => answer(reply, Err(error())),
             Message::LookBack(_, reply) => answer(reply, Err(error())),
             Message::WhatIf(_, _, _, reply) => answer(reply, Err(error())),
+            Message::Past(_, _, _, reply) => answer(reply, Err(error())),
             Message::Hint(_, _, reply) => answer(reply, Err(error())),
             Message::HintAt(_, _, reply) => answer(reply, Err(error())),
             // Nobody waits for an answer.
@@ -225,10 +230,11 @@ async fn handle_rare(room: &mut Room, message: Message) {
             answer(reply, room.write_note(guest, seat, key, text).await);
         }
         Message::Rematch(guest, reply) => answer(reply, room.rematch(guest).await),
-        Message::Watch(guest, seat, after, reply) => answer(reply, room.watch(guest, seat, after).await),
+        Message::Watch(asker, seat, after, reply) => answer(reply, room.watch(asker, seat, after).await),
         Message::Finished(guest, eyes, reply) => answer(reply, room.finished(guest, eyes).await),
         Message::LookBack(guest, reply) => answer(reply, room.look_back(guest)),
         Message::WhatIf(who, step, seat, reply) => answer(reply, room.what_if(who, step, seat).await),
+        Message::Past(guest, seat, steps, reply) => answer(reply, room.past(guest, seat, steps).await),
         Message::Hint(guest, seat, reply) => answer(reply, room.advise(guest, seat)),
         Message::HintAt(guest, step, reply) => answer(reply, room.advise_at(guest, step)),
         Message::CatchUp(stand) => room.catch_up(stand).await,

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 use super::room::Room;
 use super::wire;
 use crate::app::App;
-use crate::think::Class;
+use crate::think::{Asker, Class};
 
 /// How long a bot waits after something went wrong, so that trouble does not become a busy loop.
 const RETRY_AFTER: Duration = Duration::from_secs(5);
@@ -74,6 +74,7 @@ struct Asked {
     company: Company,
     must: bool,
     pause: Duration,
+    asker: Asker,
 }
 
 /// What came of asking a bot.
@@ -199,7 +200,7 @@ impl Room {
             |other: &Seat| self.bot_at(*other) == Some(name.as_str()) && !self.core.stands_in_unseen(*other);
         let alike = Seat::all(table.seats()).filter(same).collect();
         let company = Company { people, alike, fingers: self.bots.fingers() };
-        let asked = Asked { seat, name, company, must, pause };
+        let asked = Asked { seat, name, company, must, pause, asker: self.asker };
         let (app, table) = (self.app.clone(), table.snapshot());
         app.metrics.bot_thoughts.inc();
         let bot = self.bots.take(seat);
@@ -295,7 +296,7 @@ async fn think(
     bot: Option<Box<dyn AnyBot>>,
     asked: Asked,
 ) -> Thought {
-    let Asked { seat, name, company, must, pause } = asked;
+    let Asked { seat, name, company, must, pause, asker } = asked;
     let until = Instant::now() + pause;
     let decide = move |cancel: &Cancel| {
         let bot = match bot {
@@ -305,7 +306,7 @@ async fn think(
         let answer = bot.decide(&*table, &company, must, cancel);
         Some(Thought::Decided { bot, step: table.step(), answer })
     };
-    let thought = app.thinking.run(Class::Move, decide).await;
+    let thought = app.thinking.run(Class::Move, asker, decide).await;
     if !pause.is_zero() {
         tokio::time::sleep_until(until).await;
     }

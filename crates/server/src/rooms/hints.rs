@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::room::Room;
 use crate::app::App;
 use crate::error::Error;
-use crate::think::{Class, Kept};
+use crate::think::{Asker, Class, Kept};
 
 /// What a strong bot would do, and why.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -94,7 +94,7 @@ impl Room {
 
 impl App {
     /// What a strong bot would do.
-    pub(crate) async fn hint(&self, advice: Advice) -> Result<Hint, Error> {
+    pub(crate) async fn hint(&self, advice: Advice, asker: Asker) -> Result<Hint, Error> {
         let Advice { kept, table, bot, seat } = advice;
         let queue = self.thinking.clone();
         let think = || async move {
@@ -102,7 +102,7 @@ impl App {
             let decide = move |cancel: &Cancel| {
                 table.bot(&bot, seat).ok()?.decide(&*table, &Company::default(), true, cancel).made()
             };
-            let made = queue.run(Class::Hint, decide).await?;
+            let made = queue.run(Class::Hint, asker, decide).await?;
             Some(made.map(|made| Hint { step, action: made.action, why: made.why.map(Why::hint) }))
         };
         kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NotYourTurn)
@@ -110,9 +110,9 @@ impl App {
 
     /// What a strong bot would have done, with the words for it. They may tell what chance made of it: nobody plays on
     /// there who could use that.
-    pub(crate) async fn hint_at(&self, advice: Advice) -> Result<HintAt, Error> {
+    pub(crate) async fn hint_at(&self, advice: Advice, asker: Asker) -> Result<HintAt, Error> {
         let (mut table, seat) = (advice.table.snapshot(), advice.seat);
-        let Hint { step, action, why } = self.hint(advice).await?;
+        let Hint { step, action, why } = self.hint(advice, asker).await?;
         let events = table.play(seat, &action)?;
         let say = events.lines(Viewer::Seat(seat)).events.into_iter().next().map(|line| line.say);
         Ok(HintAt { step, seat, action, say, why })
@@ -123,14 +123,18 @@ impl App {
         &self,
         kept: &Arc<KeptBestLine>,
         table: Box<dyn AnyTable>,
+        asker: Asker,
     ) -> Result<Arc<BestLine>, Error> {
         let queue = self.thinking.clone();
         let think = || async move {
             let find = move |cancel: &Cancel| {
                 let best = table.best_line(cancel)?;
-                Some(Arc::new(BestLine { outcome: best.outcome(), steps: best.replay(best.open()?) }))
+                Some(Arc::new(BestLine {
+                    outcome: best.outcome(),
+                    steps: best.replay(best.open()?, 0..=u64::MAX),
+                }))
             };
-            queue.run(Class::Other, find).await
+            queue.run(Class::Other, asker, find).await
         };
         kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NoBestLine)
     }

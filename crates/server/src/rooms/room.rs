@@ -20,6 +20,8 @@ use super::streams::Streams;
 use super::table::Reasoned;
 use crate::app::App;
 use crate::error::Error;
+use crate::limiter::Who;
+use crate::think::Asker;
 
 /// A room in memory: what it decides by, and those who are told of it.
 #[derive(Debug)]
@@ -34,6 +36,8 @@ pub(super) struct Room {
     pub(super) nodes: Nodes,
     pub(super) hint: Option<KeptHint>,
     pub(super) best_line: Arc<KeptBestLine>,
+    /// For whom its bots think: the last of those who sit here to come.
+    pub(super) asker: Asker,
     /// The clock that the streams were told last.
     pub(super) countdown_told: Option<Countdown>,
     /// The last thing said that the streams were told.
@@ -116,13 +120,15 @@ impl Room {
         let talked = app.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
         tracing::debug!(room = %id, step = table.as_ref().map_or(0, |table| table.step()), "room opened");
         let presence = Presence::new(app.config.terms(), app.now());
+        let room_host = room.host;
         Ok(Box::new(Room {
-            core: Core { game, room, table, presence, countdown },
+            core: Core { game, room, table, presence, countdown, bounds: app.config.bounds },
             streams: Streams::default(),
             bots: Bots::default(),
             nodes: Nodes::new(),
             hint: None,
             best_line: Arc::default(),
+            asker: Asker { address: Who::Everybody, guest: room_host },
             countdown_told: countdown,
             active: Instant::now(),
             kept_alive: Instant::now(),

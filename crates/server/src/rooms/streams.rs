@@ -1,6 +1,7 @@
 //! Streams of Server-Sent Events: who reads a room, and what each of them is sent.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::RangeInclusive;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -21,7 +22,9 @@ use super::wire;
 use crate::app::App;
 use crate::error::Error;
 use crate::http::page;
+use crate::limiter::Who;
 use crate::limits;
+use crate::think::Asker;
 
 /// The streams of a room.
 #[derive(Debug, Default)]
@@ -182,10 +185,11 @@ impl Room {
     /// Opens a stream: a seat of one's own, or a spectator's.
     pub(super) async fn watch(
         &mut self,
-        guest: Option<GuestId>,
+        asker: Asker,
         seat: Option<Seat>,
         after: Option<u64>,
     ) -> Result<EventStream, Error> {
+        let guest = asker.guest;
         if seat.is_some() && guest.is_none() {
             return Err(Error::NoGuest);
         }
@@ -205,6 +209,11 @@ impl Room {
         let reader = Reader { number, guest, seat, frames, unread: unread.clone(), room_sent: 0 };
         self.streams.readers.push(reader);
         self.note_audience();
+        // Whoever only looks on must not make the table wait for what they ask for elsewhere.
+        let is_member = guest.is_some_and(|guest| self.core.room.check_member(guest).is_ok());
+        if is_member || self.asker.address == Who::Everybody {
+            self.asker = asker;
+        }
         if let Some(guest) = guest {
             self.core.came(guest);
         }
@@ -246,7 +255,7 @@ impl Room {
                     None => Vec::new(),
                 };
                 let sealed = room.is_sealed(self.app.now());
-                (notes, Some(table::present(&**table, seat, after, &reasons, sealed)))
+                (notes, Some(table::present(&**table, seat, after, self.app.config.told, &reasons, sealed)))
             }
         };
         let step = table.as_ref().map(|table| table.step);
@@ -259,6 +268,23 @@ impl Room {
             clock: self.clock_face(),
         };
         Ok(frame("hello", step, &hello))
+    }
+
+    /// Some steps of the past in words, which a `hello` was too short for.
+    pub(super) async fn past(
+        &self,
+        guest: Option<GuestId>,
+        seat: Option<Seat>,
+        steps: RangeInclusive<u64>,
+    ) -> Result<Vec<wire::PastStep>, Error> {
+        if seat.is_some() && guest.is_none() {
+            return Err(Error::NoGuest);
+        }
+        self.core.check_look(guest, seat, self.app.now())?;
+        let table = self.core.table()?;
+        let after = steps.start().saturating_sub(1);
+        let reasons = self.app.store.reasons(&self.core.room.id, after).await?;
+        Ok(table::past(table, seat, steps, &reasons))
     }
 
     /// What each stream is told where what was known of the past is no longer so: everything again.

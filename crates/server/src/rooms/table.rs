@@ -1,5 +1,7 @@
 //! The table as one viewer sees it.
 
+use std::ops::RangeInclusive;
+
 use boardgame::{Saying, Seat, Viewer};
 use bots::Why;
 use games::{AnyTable, Json, PastStep, StepEvents, StepLines};
@@ -85,11 +87,12 @@ pub(super) fn step<'a>(
     }
 }
 
-/// The table now and the steps after `after`, for one viewer.
+/// The table now and the steps after `after`, at most the last `most` of them, for one viewer.
 pub(super) fn present(
     table: &dyn AnyTable,
     seat: Option<Seat>,
     after: Option<u64>,
+    most: u64,
     reasons: &[Reason],
     sealed: bool,
 ) -> wire::Table {
@@ -99,7 +102,7 @@ pub(super) fn present(
         Reasoned::read(reason)?.told_to(seat, over)
     };
     let history = table
-        .history(viewer(seat), after)
+        .history(viewer(seat), after, most)
         .into_iter()
         .map(|PastStep { lines, view }| wire::PastStep { why: why(lines.step), lines, view })
         .collect();
@@ -118,8 +121,24 @@ pub(super) fn present(
     }
 }
 
+/// Some steps of the past in words, for one viewer.
+pub(super) fn past(
+    table: &dyn AnyTable,
+    seat: Option<Seat>,
+    steps: RangeInclusive<u64>,
+    reasons: &[Reason],
+) -> Vec<wire::PastStep> {
+    let over = table.outcome().is_some();
+    let why = |step: u64| {
+        let reason = reasons.iter().find(|reason| reason.step == step)?;
+        Reasoned::read(reason)?.told_to(seat, over)
+    };
+    let words = table.words(viewer(seat), steps).into_iter();
+    words.map(|lines| wire::PastStep { why: why(lines.step), lines, view: None }).collect()
+}
+
 /// The table without its past, as a refusal carries it.
 pub(super) fn present_json(table: &dyn AnyTable, seat: Seat, sealed: bool) -> Json {
-    let present = present(table, Some(seat), Some(table.step()), &[], sealed);
+    let present = present(table, Some(seat), Some(table.step()), 0, &[], sealed);
     serde_json::value::to_raw_value(&present).expect("the wire's types are plain data")
 }

@@ -176,7 +176,7 @@ pub(crate) struct Table {
     /// The seed, once the game is over.
     #[schema(required)]
     pub(crate) seed: Option<String>,
-    /// The steps after the one that the reader knew, or all from the deal on.
+    /// The steps after the one that the reader knew, or all from the deal on; where they are many, the last of them.
     pub(crate) history: Vec<PastStep>,
 }
 

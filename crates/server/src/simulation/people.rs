@@ -18,8 +18,10 @@ use tokio::time::timeout;
 use super::Sim;
 use super::faults::Plant;
 use crate::error::Error;
+use crate::limiter::Who;
 use crate::rooms::Message;
 use crate::rooms::wire::Move;
+use crate::think::Asker;
 
 /// An answer that does not come by then is not waited for.
 const ANSWER: Duration = Duration::from_millis(600);
@@ -85,7 +87,8 @@ impl Eyes {
     pub(super) async fn watch(&self, sim: &Sim) {
         while !sim.is_over() {
             let node = sim.some_node();
-            let watch = |reply| Message::Watch(Some(self.guest), self.seat, None, reply);
+            let asker = Asker { address: Who::Everybody, guest: Some(self.guest) };
+            let watch = |reply| Message::Watch(asker, self.seat, None, reply);
             let Ok(Ok(mut frames)) = timeout(ANSWER, node.app.ask(&sim.room, watch)).await else {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;

@@ -40,6 +40,7 @@ fn quick(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Config {
     config.bot_pause = Duration::ZERO;
     config.bot_patience = Duration::ZERO;
     config.limits = Limits::NONE;
+    config.connections = usize::MAX;
     config.grace = Duration::from_millis(20);
     config
 }

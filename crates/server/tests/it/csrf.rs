@@ -73,3 +73,24 @@ async fn behind_a_proxy_with_tls_the_cookie_is_secure() {
     named("ludo.example").await.ok();
     named("evil.example").await.refused(403, "error-foreign");
 }
+
+#[tokio::test]
+async fn where_it_has_a_name_it_answers_to_no_other() {
+    let app =
+        TestApp::with(|config| config.hosts = vec!["games.example".to_owned(), "[::1]".to_owned()]).await;
+    let http = reqwest::Client::new();
+    let ask = |host: &str| reply(http.get(format!("{}/api/games", app.url)).header("host", host));
+    for host in ["games.example", "Games.Example:8420", "[::1]", "[::1]:8420"] {
+        ask(host).await.ok();
+    }
+    for host in
+        ["127.0.0.1", "evil.example", "games.example.evil.example", "games.example:x", "[::2]:8420", ""]
+    {
+        ask(host).await.refused(421, "error-wrong-host");
+    }
+    assert_eq!(
+        app.stranger().get("/healthz").await.status,
+        200,
+        "who watches over it calls it by its address"
+    );
+}

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
 
 mod app;
+mod bounds;
 mod chance;
 mod clock;
 mod csrf;

@@ -44,9 +44,11 @@ impl Ear {
             self.person.get(&at("/record")).await,
             self.person.get(&at("/replay?eyes=open")).await,
             self.person.get(&at("/replay/moments?eyes=open&from=0&to=99")).await,
+            self.person.get(&at("/history?from=0&to=99")).await,
         ];
         for seat in 0..seats {
             replies.push(self.person.get(&at(&format!("/replay?eyes={seat}"))).await);
+            replies.push(self.person.get(&at(&format!("/history?seat={seat}&from=0&to=99"))).await);
             replies.push(self.person.act(room, seat, step, "pry", json!({ "type": "nonsense" })).await);
             if self.seat != Some(Seat(seat)) {
                 replies.push(self.person.get(&at(&format!("/hint?seat={seat}"))).await);
@@ -82,7 +84,8 @@ fn check_table(heard: &Value, table: &dyn AnyTable, ear: &Ear, extra: &str) {
 }
 
 fn lines(table: &dyn AnyTable, viewer: Viewer) -> Value {
-    let last = table.history(viewer, table.step().checked_sub(1)).pop().expect("there is a last step");
+    let last =
+        table.history(viewer, table.step().checked_sub(1), u64::MAX).pop().expect("there is a last step");
     serde_json::to_value(last.lines.events).unwrap()
 }
 

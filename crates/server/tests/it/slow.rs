@@ -102,3 +102,36 @@ async fn a_reader_who_is_too_slow_goes_like_anybody_who_goes() {
     // And its connection ends: only Luca's is left to end.
     app.until_metric("ludoteca_streams_open", 0).await;
 }
+
+#[tokio::test]
+async fn one_address_does_not_take_all_connections() {
+    let app = TestApp::with(|config| config.connections = 3).await;
+    let ask = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    let mut idle = Vec::new();
+    for _ in 0..3 {
+        // Each is in once it has been answered.
+        let mut stream = say(&app, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
+        let mut answer = [0; 1024];
+        let read = tokio::time::timeout(PATIENCE, stream.read(&mut answer)).await;
+        assert!(read.expect("it is answered").unwrap() > 0);
+        idle.push(stream);
+    }
+    let mut fourth = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).await.unwrap();
+    let read = tokio::time::timeout(PATIENCE, fourth.read(&mut [0; 16])).await.expect("it ends at once");
+    assert!(matches!(read, Ok(0) | Err(_)), "{read:?}");
+    idle.pop();
+    let again = async {
+        loop {
+            let mut stream = TcpStream::connect(app.url.strip_prefix("http://").unwrap()).await.unwrap();
+            let mut answer = String::new();
+            // Until it has noticed that the third has gone, it ends whatever is begun.
+            let asked = stream.write_all(ask.as_bytes()).await;
+            if asked.and(stream.read_to_string(&mut answer).await).is_ok()
+                && answer.starts_with("HTTP/1.1 200")
+            {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, again).await.expect("who comes when another has gone is answered");
+}

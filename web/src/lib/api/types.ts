@@ -19,6 +19,7 @@ export type Talk = Schemas['Talk'];
 export type Remark = Schemas['Remark'];
 export type Note = Schemas['Note'];
 export type Outcome = Schemas['Outcome'];
+export type Replay = Schemas['Replay'];
 export type ReplayedStep = Schemas['ReplayedStep'];
 export type ReviewState = Schemas['ReviewState'];
 export type Review = Schemas['Review'];

@@ -72,6 +72,7 @@ interface Keys {
   'error-bad-text': true;
   'error-daily': true;
   'error-day-over': true;
+  'error-enough-moved': true;
   'error-foreign': true;
   'error-full': true;
   'error-guessed': true;
@@ -114,6 +115,7 @@ interface Keys {
   'error-too-fast': true;
   'error-too-few': true;
   'error-too-large': true;
+  'error-too-long': true;
   'error-too-slow': true;
   'error-unknown-bot': true;
   'error-unknown-game': true;

@@ -1,6 +1,6 @@
 // A finished game as the server replays it, in the shape that a game's own readings want.
 import { ask, client, Refusal } from '$lib/api/client';
-import type { Note, ReplayedStep } from '$lib/api/types';
+import type { Note, Replay, ReplayedStep } from '$lib/api/types';
 import type { AnyGame, KeyMoment } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import { turnOf } from '$lib/play/script';
@@ -45,6 +45,21 @@ async function unsealed<T>(eyes: string, ask: (eyes: string) => Promise<T>): Pro
   }
 }
 
+/** All of a replay; a long one is told in pieces. */
+async function wholeReplay(id: string, eyes: string): Promise<Replay> {
+  const piece = (from: number) =>
+    ask(client.GET('/api/rooms/{id}/replay', { params: { path: { id }, query: { eyes, from } } }));
+  const replay = await piece(0);
+  const steps = [...replay.steps];
+  let told = steps.length;
+  while (told > 0 && steps.length <= replay.last) {
+    const more = await piece(steps.length);
+    told = more.steps.length;
+    steps.push(...more.steps);
+  }
+  return { ...replay, steps };
+}
+
 /** A whole replay, and the words in which it is read again. */
 export async function loadStory(
   room: string,
@@ -54,9 +69,7 @@ export async function loadStory(
 ): Promise<Story> {
   const path = { id: room };
   const [{ steps, notes, fixed, readings, seed }] = await Promise.all([
-    unsealed(eyes, (eyes) =>
-      ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes } } })),
-    ),
+    unsealed(eyes, (eyes) => wholeReplay(room, eyes)),
     i18n.learn(game.id, 'story'),
   ]);
   return {

@@ -271,14 +271,16 @@ export class Session {
     // Where steps were taken back, what was heard is no longer what happened.
     const undone = this.#takenBack !== room.taken_back;
     this.#takenBack = room.taken_back;
-    const known = this.playback.position !== null && this.#heard !== null && !undone;
+    const heard = this.#heard ?? -1;
+    // Nor is it known where more has happened since than is told at once.
+    const gap = (table?.history[0]?.step ?? 0) > heard + 1;
+    const known = this.playback.position !== null && heard >= 0 && !undone && !gap;
     this.#room = room;
     this.#talk = talk.map((said) => ({ ...said, after: null }));
     this.#notes = notes;
     this.#clock = running(clock ?? null);
     this.#toAct = table?.to_act ?? null;
     if (!table) return this.playback.forget();
-    const heard = this.#heard ?? -1;
     this.#heard = table.step;
     if (this.#blind) {
       this.#overheard = table.history;

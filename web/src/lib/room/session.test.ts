@@ -97,6 +97,15 @@ test('the first stream asks for everything, a later one for what was missed', ()
   expect(session.resumed).toBe(true);
 });
 
+test('where more happened than is told at once, the story begins anew and has no hole', () => {
+  last().say('hello', hello(2, [0, 1, 2]));
+  last().onerror!();
+  vi.advanceTimersByTime(1000);
+  last().say('hello', hello(9, [7, 8, 9]));
+  expect(session.playback.story.map((line) => line.step)).toEqual([7, 8, 9]);
+  expect(session.table?.step).toBe(9);
+});
+
 test('a step that was told already is not shown again', () => {
   last().say('hello', hello(2, [0, 1, 2]));
   last().say('step', step(2));
