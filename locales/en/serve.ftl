@@ -24,6 +24,18 @@ cli-systemd = Print a unit that runs this program as a service of systemd
 cli-tls = Make a certificate for this household, and an authority that phones can trust
 cli-tls-names = The names and addresses by which the server is reached: this machine’s unless you say otherwise
 cli-tls-folder = The folder for the files: tls unless you say otherwise
+cli-backup = Write everything that is stored into one file; the server may run meanwhile
+cli-backup-file = The file to write
+cli-backup-data = The folder in which the games are kept: data unless you say otherwise
+cli-backup-store = The database in which they are kept instead: postgres://…
+cli-backup-overwrite = Write over a file that is there
+cli-backup-after = LUDOTECA_DATA and LUDOTECA_STORE in the environment say the same. Own pictures and cards in the folder are not in the file.
+cli-restore = Put back everything that a backup holds, into a file or a database; the server must be stopped
+cli-restore-file = The file that backup has written
+cli-restore-data = The folder in which to keep the games: data unless you say otherwise
+cli-restore-store = The database in which to keep them instead: postgres://…
+cli-restore-overwrite = Delete what is stored there now
+cli-restore-after = LUDOTECA_DATA and LUDOTECA_STORE in the environment say the same.
 cli-openapi = Print the description of the API
 
 cli-serve-here = The curtain is up: { $url }
@@ -39,7 +51,7 @@ cli-serve-no-folder = The data folder { $path } cannot be written to: { $detail 
 cli-serve-no-certificate = The certificate cannot be used: { $path }, { $detail }.
 cli-serve-in-use = Another Ludoteca is using the data folder { $path }. Stop it, or choose another folder with --data.
 cli-serve-no-data = { $path } cannot be opened: { $detail }.
-cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $detail }. Move it away, with the files beside it whose names begin alike, and put a backup in its place; docs/deploying.md says how.
+cli-serve-damaged-data = { $path } is damaged, or is not a database at all: { $detail }. Copy the folder before anything else; then, if you have a backup: ludoteca restore BACKUP --overwrite. docs/deploying.md says what can be saved without one.
 cli-serve-newer-data = { $path } was written by a newer Ludoteca: { $detail }. Use that one, or choose another folder with --data.
 cli-serve-unknown-store = I do not know how to keep games in { $url }. It can be postgres://user:password@host/database, or nothing at all for a file in the data folder.
 cli-serve-no-bus = I do not know how to reach the other nodes by { $url }: { $detail }. It can be nats://host:4222, or several of them with commas between.
@@ -48,6 +60,28 @@ error-wrong-host = This place has another name.
 cli-health-ready = Ready.
 cli-health-not-ready = The server at { $address } is not ready: it cannot write, or it is stopping.
 cli-health-no-answer = Nobody answers at { $address }: { $detail }.
+cli-backup-done = { $path } holds { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }.
+cli-backup-exists = { $path } is there already. Choose another name, or say --overwrite.
+cli-backup-unwritable = { $path } cannot be written: { $detail }.
+cli-restore-done = { $path } holds { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    } again.
+cli-restore-occupied = There are games in { $path } already, and nothing was changed. To delete them and put the backup in their place, say --overwrite.
+cli-restore-in-use = A server is using { $path }, or was until a moment ago. Stop all of them, wait ten seconds, and try again.
+cli-restore-no-backup = { $path } is not a backup of Ludoteca.
+cli-restore-newer = { $path } was made by a newer Ludoteca. Use that one.
+cli-restore-damaged = { $path } is damaged at line { $line }; nothing was changed. Take another backup.
+cli-restore-cut = { $path } ends in the middle, after line { $line }; nothing was changed. Take another backup.
 cli-tls-made = A certificate for { $names }, good for { $days } days.
 cli-tls-serve = To use it: ludoteca serve --tls-cert { $cert } --tls-key { $key }
 cli-tls-trust = So that phones trust it, bring { $authority } to each of them, by mail or by cable, and open it there. On an iPhone: Settings, Profile Downloaded, Install; then General, About, Certificate Trust Settings, and switch it on. On Android: Settings, Security, Encryption and credentials, Install a certificate, CA certificate. On a computer: into the certificates of the browser or of the system, as an authority.

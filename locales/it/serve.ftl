@@ -24,6 +24,18 @@ cli-systemd = Stampa un’unità che fa girare questo programma come servizio di
 cli-tls = Fa un certificato per questa casa, e un’autorità di cui i telefoni si possono fidare
 cli-tls-names = I nomi e gli indirizzi con cui si raggiunge il server: quelli di questo computer se non dici altro
 cli-tls-folder = La cartella dei file: tls se non dici altro
+cli-backup = Scrive in un solo file tutto quello che è conservato; il server intanto può girare
+cli-backup-file = Il file da scrivere
+cli-backup-data = La cartella in cui stanno le partite: data se non dici altro
+cli-backup-store = La base di dati in cui stanno, al posto della cartella: postgres://…
+cli-backup-overwrite = Scrive sopra un file che c’è già
+cli-backup-after = LUDOTECA_DATA e LUDOTECA_STORE nell’ambiente dicono lo stesso. Le immagini e le carte tue che stanno nella cartella non sono nel file.
+cli-restore = Rimette tutto quello che c’è in una copia di riserva, in un file o in una base di dati; il server dev’essere fermo
+cli-restore-file = Il file scritto da backup
+cli-restore-data = La cartella in cui tenere le partite: data se non dici altro
+cli-restore-store = La base di dati in cui tenerle, al posto della cartella: postgres://…
+cli-restore-overwrite = Cancella quello che c’è adesso
+cli-restore-after = LUDOTECA_DATA e LUDOTECA_STORE nell’ambiente dicono lo stesso.
 cli-openapi = Stampa la descrizione dell’API
 
 cli-serve-here = Su il sipario: { $url }
@@ -39,7 +51,7 @@ cli-serve-no-folder = Nella cartella dei dati { $path } non si può scrivere: { 
 cli-serve-no-certificate = Il certificato non si può usare: { $path }, { $detail }.
 cli-serve-in-use = Un’altra Ludoteca sta usando la cartella { $path }. Fermala, o scegli un’altra cartella con --data.
 cli-serve-no-data = { $path } non si apre: { $detail }.
-cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Mettilo da parte, con i file accanto che cominciano con lo stesso nome, e al suo posto metti una copia di riserva; docs/deploying.md dice come.
+cli-serve-damaged-data = { $path } è guasto, o non è affatto una base di dati: { $detail }. Prima di tutto copia la cartella; poi, se hai una copia di riserva: ludoteca restore COPIA --overwrite. docs/deploying.md dice che cosa si salva senza.
 cli-serve-newer-data = { $path } è stato scritto da una Ludoteca più recente: { $detail }. Usa quella, o scegli un’altra cartella con --data.
 cli-serve-unknown-store = Non so tenere le partite in { $url }. Può essere postgres://utente:password@host/database, oppure niente, per un file nella cartella dei dati.
 cli-serve-no-bus = Non so raggiungere gli altri nodi con { $url }: { $detail }. Può essere nats://host:4222, o più d’uno separati da virgole.
@@ -48,6 +60,28 @@ error-wrong-host = Questo posto ha un altro nome.
 cli-health-ready = Pronto.
 cli-health-not-ready = Il server su { $address } non è pronto: non riesce a scrivere, o si sta fermando.
 cli-health-no-answer = Su { $address } non risponde nessuno: { $detail }.
+cli-backup-done = { $path } contiene { $rooms ->
+        [one] una stanza
+       *[other] { $rooms } stanze
+    } e { $guests ->
+        [one] un ospite
+       *[other] { $guests } ospiti
+    }.
+cli-backup-exists = { $path } c’è già. Scegli un altro nome, o di’ --overwrite.
+cli-backup-unwritable = { $path } non si può scrivere: { $detail }.
+cli-restore-done = { $path } contiene di nuovo { $rooms ->
+        [one] una stanza
+       *[other] { $rooms } stanze
+    } e { $guests ->
+        [one] un ospite
+       *[other] { $guests } ospiti
+    }.
+cli-restore-occupied = In { $path } ci sono già delle partite, e non è cambiato niente. Per cancellarle e mettere la copia al loro posto, di’ --overwrite.
+cli-restore-in-use = Un server sta usando { $path }, o lo usava un momento fa. Fermali tutti, aspetta dieci secondi e riprova.
+cli-restore-no-backup = { $path } non è una copia di riserva di Ludoteca.
+cli-restore-newer = { $path } è stato scritto da una Ludoteca più recente. Usa quella.
+cli-restore-damaged = { $path } è guasto alla riga { $line }; non è cambiato niente. Prendi un’altra copia.
+cli-restore-cut = { $path } finisce a metà, dopo la riga { $line }; non è cambiato niente. Prendi un’altra copia.
 cli-tls-made = Un certificato per { $names }, valido { $days } giorni.
 cli-tls-serve = Per usarlo: ludoteca serve --tls-cert { $cert } --tls-key { $key }
 cli-tls-trust = Perché i telefoni si fidino, porta { $authority } su ognuno, per posta o con il cavo, e aprilo lì. Su iPhone: Impostazioni, Profilo scaricato, Installa; poi Generali, Info, Impostazioni attendibilità certificati, e attivalo. Su Android: Impostazioni, Sicurezza, Crittografia e credenziali, Installa un certificato, Certificato CA. Su un computer: tra i certificati del browser o del sistema, come autorità.

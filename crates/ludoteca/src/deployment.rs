@@ -19,11 +19,73 @@ const POSTGRES: [&str; 2] = ["postgres://", "postgresql://"];
 /// How one is told where the games are kept.
 #[derive(Clone, Debug, clap::Args)]
 #[group(skip)]
-pub(crate) struct Args {
+pub(crate) struct Place {
     #[arg(long, default_value = "data", hide_default_value = true)]
     pub(crate) data: PathBuf,
     #[arg(long)]
     store: Option<String>,
+}
+
+/// What the games are kept in.
+#[derive(Clone, Debug)]
+pub(crate) enum KeptIn {
+    File(PathBuf),
+    /// The address of the database.
+    Postgres(String),
+}
+
+impl Place {
+    pub(crate) fn kept_in(&self) -> Result<KeptIn, Told> {
+        match &self.store {
+            None => Ok(KeptIn::File(self.data.join(FILE))),
+            Some(url) if POSTGRES.iter().any(|scheme| url.starts_with(scheme)) => {
+                Ok(KeptIn::Postgres(url.clone()))
+            }
+            Some(url) => Err(Told::new("cli-serve-unknown-store").with("url", without_secrets(url))),
+        }
+    }
+
+    /// What is kept there, to be looked at: also while a server uses it.
+    pub(crate) async fn look(&self) -> Result<Arc<dyn Store>, Told> {
+        let kept = self.kept_in()?;
+        match &kept {
+            KeptIn::File(path) if !path.exists() => {
+                Err(Told::new("cli-readings-no-data").with("path", path.display().to_string()))
+            }
+            _ => kept.open().await,
+        }
+    }
+
+    /// In words without secrets.
+    pub(crate) fn shown(&self) -> String {
+        match &self.store {
+            None => self.data.display().to_string(),
+            Some(url) => without_secrets(url),
+        }
+    }
+}
+
+impl KeptIn {
+    async fn open(&self) -> Result<Arc<dyn Store>, Told> {
+        Ok(match self {
+            KeptIn::File(path) => {
+                let store = SqliteStore::open(path).await;
+                Arc::new(store.map_err(|error| refused(error, path.display().to_string()))?)
+            }
+            KeptIn::Postgres(url) => {
+                let store = PostgresStore::open(url).await;
+                Arc::new(store.map_err(|error| refused(error, without_secrets(url)))?)
+            }
+        })
+    }
+}
+
+/// How one is told of the other nodes too.
+#[derive(Clone, Debug, clap::Args)]
+#[group(skip)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    pub(crate) place: Place,
     #[arg(long, requires = "store")]
     bus: Option<String>,
 }
@@ -42,42 +104,14 @@ pub(crate) struct Deployment {
 impl Args {
     pub(crate) async fn open(&self) -> Result<Deployment, Told> {
         let bus = self.join().await?;
-        let Some(url) = &self.store else {
-            let lock = claim(&self.data)?;
-            let path = self.data.join(FILE);
-            let place = self.data.display().to_string();
-            return Ok(Deployment { store: file(&path).await?, bus, place, _lock: Some(lock) });
+        let kept = self.place.kept_in()?;
+        let _lock = match &kept {
+            KeptIn::File(_) => Some(claim(&self.place.data)?),
+            KeptIn::Postgres(_) => None,
         };
-        Ok(Deployment { store: database(url).await?, bus, place: without_secrets(url), _lock: None })
+        Ok(Deployment { store: kept.open().await?, bus, place: self.place.shown(), _lock })
     }
-}
 
-/// What is kept, to be looked at: also while a server uses it.
-pub(crate) async fn look(data: &Path, store: Option<&str>) -> Result<Arc<dyn Store>, Told> {
-    if let Some(url) = store {
-        return database(url).await;
-    }
-    let path = data.join(FILE);
-    if !path.exists() {
-        return Err(Told::new("cli-readings-no-data").with("path", path.display().to_string()));
-    }
-    file(&path).await
-}
-
-async fn file(path: &Path) -> Result<Arc<dyn Store>, Told> {
-    let store = SqliteStore::open(path).await;
-    Ok(Arc::new(store.map_err(|error| refused(error, path.display().to_string()))?))
-}
-
-async fn database(url: &str) -> Result<Arc<dyn Store>, Told> {
-    let place = without_secrets(url);
-    if !POSTGRES.iter().any(|scheme| url.starts_with(scheme)) {
-        return Err(Told::new("cli-serve-unknown-store").with("url", place));
-    }
-    Ok(Arc::new(PostgresStore::open(url).await.map_err(|error| refused(error, place))?))
-}
-
-impl Args {
     /// Joins the other nodes; alone where no bus is named.
     async fn join(&self) -> Result<Arc<dyn Bus>, Told> {
         let Some(url) = &self.bus else { return Ok(Arc::new(LocalBus::new())) };
@@ -99,7 +133,7 @@ fn without_secrets(url: &str) -> String {
     if scheme.is_empty() { rest.to_owned() } else { format!("{scheme}://{rest}") }
 }
 
-fn refused(error: StoreError, place: String) -> Told {
+pub(crate) fn refused(error: StoreError, place: String) -> Told {
     let key = match &error {
         StoreError::Newer(_) => "cli-serve-newer-data",
         StoreError::Damaged(_) => "cli-serve-damaged-data",
@@ -110,7 +144,7 @@ fn refused(error: StoreError, place: String) -> Told {
 }
 
 /// Makes the data folder and claims it, so that no two servers think that they are alone with it.
-fn claim(data: &Path) -> Result<File, Told> {
+pub(crate) fn claim(data: &Path) -> Result<File, Told> {
     let refused = |error: std::io::Error| {
         Told::new("cli-serve-no-folder")
             .with("path", data.display().to_string())

@@ -4,6 +4,7 @@
 //! an argument of it by `cli-<command>-<argument>`.
 
 mod analyse;
+mod backup;
 mod bench;
 mod blind;
 mod deployment;
@@ -57,6 +58,8 @@ enum Command {
     Health(health::Args),
     Systemd(systemd::Args),
     Tls(tls::Args),
+    Backup(backup::Args),
+    Restore(backup::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Transcript(transcript::Args),
@@ -94,6 +97,8 @@ fn main() -> ExitCode {
         Command::Health(args) => health::run(args, lang),
         Command::Systemd(systemd::Args {}) => systemd::run(),
         Command::Tls(args) => tls::run(args, lang),
+        Command::Backup(args) => backup::back_up(args, lang),
+        Command::Restore(args) => backup::restore(args, lang),
         Command::Play(args) => play::run(args, lang),
         Command::Simulate(args) => simulate::run(args, lang),
         Command::Transcript(args) => transcript::run(args, lang),

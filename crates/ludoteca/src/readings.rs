@@ -7,14 +7,12 @@ use bots::Riddle;
 use serde::Serialize;
 use store::{KeptRiddle, Store};
 
-use crate::deployment;
+use crate::deployment::Place;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    #[arg(long, default_value = "data", hide_default_value = true)]
-    data: std::path::PathBuf,
-    #[arg(long)]
-    store: Option<String>,
+    #[command(flatten)]
+    place: Place,
     #[arg(long)]
     csv: bool,
 }
@@ -32,7 +30,7 @@ struct Reading {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let readings = runtime.block_on(async {
-        let store = deployment::look(&args.data, args.store.as_deref()).await?;
+        let store = args.place.look().await?;
         let readings = collect(&*store).await;
         store.close().await;
         readings

@@ -67,7 +67,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
-    own::bring_all(&args.deployment.data, lang)?;
+    own::bring_all(&args.deployment.place.data, lang)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(args, lang));
     // Everything is stored: a bot that still thinks about something thinks for nobody.
@@ -94,7 +94,7 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.bot_patience = Duration::from_millis(args.bot_patience);
     config.review_games = args.review_games;
-    config.decks = Some(args.deployment.data.join(DECKS));
+    config.decks = Some(args.deployment.place.data.join(DECKS));
     config.behind_proxy = args.behind_proxy;
     config.hosts.clone_from(&args.host);
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);

@@ -1,35 +1,43 @@
 //! Where the settings of a command come from besides the command line: every option of `serve` can be given in the
-//! environment, and in a file. The command line stands over the environment, and both over the file.
+//! environment, and in a file; where the games are kept is said so to `backup` and `restore` too. The command line stands over the environment, and both over the file.
 
 use std::path::Path;
 
 use clap::builder::BoolishValueParser;
-use clap::{ArgAction, Command};
+use clap::{Arg, ArgAction, Command};
 use toml::{Table, Value};
 
 use crate::told::Told;
 
 /// The command that has settings.
 const COMMAND: &str = "serve";
+/// The commands that must find what it keeps, and the options that say where.
+const BESIDE: [&str; 2] = ["backup", "restore"];
+const PLACE: [&str; 2] = ["data", "store"];
 /// The option that names the file: it cannot stand in the file itself.
 const FILE: &str = "config";
 
 /// The definition of the command line, with the environment behind every option that people are told of.
 pub(crate) fn with_environment(program: Command) -> Command {
-    program.mut_subcommand(COMMAND, |command| {
-        command.mut_args(|arg| {
-            if arg.is_hide_set() || arg.is_global_set() {
-                return arg;
-            }
-            let variable = format!("LUDOTECA_{}", arg.get_id().as_str().to_uppercase());
-            // Help says once how they are called.
-            let arg = arg.env(variable).hide_env(true);
-            match arg.get_action() {
-                ArgAction::SetTrue => arg.value_parser(BoolishValueParser::new()),
-                _ => arg,
-            }
+    let program = program.mut_subcommand(COMMAND, |command| {
+        command
+            .mut_args(|arg| if arg.is_hide_set() || arg.is_global_set() { arg } else { in_environment(arg) })
+    });
+    BESIDE.iter().fold(program, |program, command| {
+        program.mut_subcommand(command, |command| {
+            PLACE.iter().fold(command, |command, name| command.mut_arg(name, in_environment))
         })
     })
+}
+
+fn in_environment(arg: Arg) -> Arg {
+    let variable = format!("LUDOTECA_{}", arg.get_id().as_str().to_uppercase());
+    // Help says once how they are called.
+    let arg = arg.env(variable).hide_env(true);
+    match arg.get_action() {
+        ArgAction::SetTrue => arg.value_parser(BoolishValueParser::new()),
+        _ => arg,
+    }
 }
 
 /// The same with what the file says where neither the command line nor the environment says anything.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a failing test says where by itself")]
 
+mod backup;
 mod cluster;
 mod disk;
 mod kills;
