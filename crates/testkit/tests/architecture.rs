@@ -13,6 +13,8 @@ mod packages;
 mod registries;
 #[path = "architecture/sources.rs"]
 mod sources;
+#[path = "architecture/threats.rs"]
+mod threats;
 #[path = "architecture/walk.rs"]
 mod walk;
 #[path = "architecture/words.rs"]
