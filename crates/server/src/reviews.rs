@@ -362,7 +362,9 @@ impl App {
                 let looked = here.look();
                 (here, outlook, looked)
             };
-            let Some((here, outlook, looked)) = self.thinking.run(Class::Other, asker, look).await else { return };
+            let Some((here, outlook, looked)) = self.thinking.run(Class::Other, asker, look).await else {
+                return;
+            };
             reviewed.curve.push(amounts(outlook));
             if let Some(step) = looked {
                 let games::ReviewedStep { step, turn, seat, say, choices, swing, luck, action: _ } = step;
