@@ -221,3 +221,22 @@ async fn a_practice_is_branched_while_it_lasts_and_a_sealed_deal_never() {
     marta.get(&format!("/api/rooms/{daily}/review")).await.refused(409, "error-sealed");
     marta.get(&format!("/api/rooms/{daily}/replay/hint?step=0")).await.refused(409, "error-sealed");
 }
+
+#[tokio::test]
+async fn a_record_has_a_name_that_people_understand() {
+    let app = TestApp::with(|config| config.clock = server::Clock::told_by(|| 1_795_000_000_000)).await;
+    let marta = app.person("Zoë").await;
+    let room = marta.open(json!({ "game": "senet", "mine": ["Zoë", "Ben \"B\""], "start": true })).await;
+    app.play_out(&room, &[&marta, &marta]).await;
+    let record = marta.get(&format!("/api/rooms/{room}/record")).await;
+    let name = record.headers["content-disposition"].to_str().unwrap().to_owned();
+    let winner = if app.truth(&room).await.outcome().unwrap().standing.winners(2) == [Seat(0)] {
+        [1, 2]
+    } else {
+        [2, 1]
+    };
+    let [first, second] = winner;
+    let plain = format!("senet 2026-11-18 Zo_ ({first}), Ben B ({second}).json");
+    let coded = format!("senet%202026-11-18%20Zo%C3%AB%20%28{first}%29%2C%20Ben%20B%20%28{second}%29.json");
+    assert_eq!(name, format!("attachment; filename=\"{plain}\"; filename*=UTF-8''{coded}"));
+}
