@@ -48,6 +48,10 @@ review-decisions-more = { $count ->
         [one] In one more choice
        *[other] In { $count } more choices
     } nothing was better beyond doubt.
+review-decisions-others = { $count ->
+        [one] One choice of the others that cost something
+       *[other] { $count } choices of the others that cost something
+    }
 review-decisions-hidden = You had no seat here: whoever played sees what their choices were worth.
 review-played = What happened
 review-better = What the analyst would have done

@@ -48,6 +48,10 @@ review-decisions-more = { $count ->
         [one] In un’altra scelta
        *[other] In altre { $count } scelte
     } niente era sicuramente meglio.
+review-decisions-others = { $count ->
+        [one] Una scelta degli altri che è costata qualcosa
+       *[other] { $count } scelte degli altri che sono costate qualcosa
+    }
 review-decisions-hidden = Qui non avevi un posto: chi ha giocato vede quanto sono valse le proprie scelte.
 review-played = Che cos’è successo
 review-better = Che cosa avrebbe fatto l’analista

@@ -767,6 +767,7 @@ interface Keys {
   'review-decisions-hidden': true;
   'review-decisions-more': true;
   'review-decisions-none': true;
+  'review-decisions-others': true;
   'review-how': true;
   'review-how-help': true;
   'review-line-together': true;

@@ -11,6 +11,9 @@ export type Amount = Review['totals'][number]['luck'];
 export type Moment = Review['moments'][number];
 export type Decision = Review['decisions'][number];
 
+/** Above the highest mark there is room for its name. */
+const HEADROOM = 1.2;
+
 /** Whether an amount differs from nothing beyond doubt: by more than twice its error. */
 const isSure = ({ mean, error }: Amount): boolean => Math.abs(mean) > 2 * error;
 
@@ -87,13 +90,18 @@ export class Told {
   }
 
   get readings(): number[][] {
-    return this.#review.curve.map((worths) => worths.map(({ mean }) => mean / this.#top));
+    return this.#review.curve.map((worths) =>
+      worths.map(({ mean }) => mean / this.#top / HEADROOM),
+    );
   }
 
   get marks(): { at: number; text: string }[] {
     const { t } = this.#i18n;
     const key = this.#chance ? 'review-mark-percent' : 'review-mark-points';
-    return [0.5, 1].map((at) => ({ at, text: t(key, { number: this.number(at * this.#top) }) }));
+    return [0.5, 1].map((part) => ({
+      at: part / HEADROOM,
+      text: t(key, { number: this.number(part * this.#top) }),
+    }));
   }
 
   get axis(): string {
