@@ -161,9 +161,14 @@ impl TestApp {
         self.store.batches().writes
     }
 
+    /// Everything that those who run the server can read.
+    pub(crate) async fn metrics(&self) -> String {
+        reqwest::get(&self.metrics).await.unwrap().text().await.unwrap()
+    }
+
     /// What a metric says now.
     pub(crate) async fn metric(&self, name: &str) -> i64 {
-        let text = reqwest::get(&self.metrics).await.unwrap().text().await.unwrap();
+        let text = self.metrics().await;
         let line = text.lines().find(|line| line.starts_with(&format!("{name} ")));
         line.expect("the metric is there").rsplit(' ').next().unwrap().parse().unwrap()
     }
@@ -303,6 +308,8 @@ pub(crate) struct Heard {
     pub(crate) event: String,
     pub(crate) id: Option<u64>,
     pub(crate) data: Value,
+    /// As it came.
+    pub(crate) frame: String,
 }
 
 impl Watch {
@@ -333,7 +340,8 @@ impl Watch {
                     |name: &str| frame.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned);
                 if let Some(event) = field("event: ") {
                     let data = serde_json::from_str(&field("data: ").unwrap()).unwrap();
-                    return Some(Heard { event, id: field("id: ").map(|id| id.parse().unwrap()), data });
+                    let id = field("id: ").map(|id| id.parse().unwrap());
+                    return Some(Heard { event, id, data, frame });
                 }
             }
             self.more().await?;

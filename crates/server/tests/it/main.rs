@@ -31,6 +31,8 @@ mod secrecy;
 mod silence;
 mod slow;
 mod stream;
+mod swapped;
 mod sweeping;
 mod talk;
 mod words;
+mod worlds;

@@ -67,6 +67,11 @@ impl<const FAULT: u8> Stakes<FAULT> {
         FAULT == fault as u8
     }
 
+    /// The card that is drawn next, which nobody may know.
+    pub fn next_card(&self) -> Option<u8> {
+        self.pile.last().copied()
+    }
+
     fn phase(&self) -> Phase {
         if self.moved < ROUNDS * self.seats {
             Phase::Swap { seat: Seat((self.first.0 + self.moved) % self.seats) }
