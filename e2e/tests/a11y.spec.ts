@@ -163,6 +163,21 @@ for (const looks of everyLook) {
   });
 }
 
+for (const looks of everyLook) {
+  test(`dreams of the day, ${looks.on} ${looks.lang} ${looks.theme}`, async ({ guest }) => {
+    const marta = await guest(looks);
+    const { page } = marta;
+    await page.goto('/daily/sesto-senso');
+    const card = page.getByRole('radiogroup').locator('label').first();
+    await card.waitFor();
+    await inspect(marta, 'dreams to read');
+    await marta.press(card);
+    await marta.pressButton(/^(Rispondo|My answer): /);
+    await page.getByText(/^(la tua|yours)$/).waitFor();
+    await inspect(marta, 'dreams that were read');
+  });
+}
+
 const TABLE = ['Nonna', 'Marta', 'Luca', 'Sofia', 'Ben'];
 
 for (const looks of everyLook) {
