@@ -27,12 +27,13 @@ fn position<G: Roster>(table: &Table<G>, seat: Seat) -> Value {
 
 /// The whole table with its past, as a stream begins with it.
 pub(crate) fn told<G: Roster>(table: &Table<G>, seat: Seat) -> Value {
-    let history = AnyTable::history(table, Viewer::Seat(seat), None).into_iter().filter_map(|past| {
-        let mut step = serde_json::to_value(past.lines).expect("lines are plain data");
-        step["view"] = serde_json::to_value(past.view?).expect("a view is JSON");
-        step["why"] = Value::Null;
-        Some(step)
-    });
+    let history =
+        AnyTable::history(table, Viewer::Seat(seat), None, u64::MAX).into_iter().filter_map(|past| {
+            let mut step = serde_json::to_value(past.lines).expect("lines are plain data");
+            step["view"] = serde_json::to_value(past.view?).expect("a view is JSON");
+            step["why"] = Value::Null;
+            Some(step)
+        });
     let mut whole = position(table, seat);
     whole["history"] = history.collect();
     whole["fixed"] = serde_json::to_value(AnyTable::fixed(table)).expect("it is JSON");

@@ -10,3 +10,4 @@ mod scene;
 mod seats;
 mod seen;
 mod speak;
+mod what_if;

@@ -92,6 +92,7 @@ impl Scene {
             taken_back: 0,
             daily: None,
             deck: None,
+            what_if: None,
             seats,
         };
         let presence = Presence::new(TERMS, NOW);
@@ -153,6 +154,12 @@ impl Scene {
             Ok(Change::Rematch(new)) => {
                 self.core.room.rematch = Some(new.id.clone());
                 drawn(&new)
+            }
+            Ok(Change::WhatIf(branch)) => {
+                let origin = branch.room.what_if.as_ref().expect("a branch names where it comes from");
+                assert_eq!((&origin.room, branch.room.seed), (&self.core.room.id, self.core.room.seed));
+                assert_eq!(branch.past.len() as u64, origin.step);
+                format!("{} after {}", drawn(&branch.room), origin.step)
             }
             Ok(Change::Talk(talk)) => {
                 assert_eq!((talk.guest, talk.at, &talk.room), (guest(by), self.now, &self.core.room.id));

@@ -17,8 +17,8 @@ use super::wrap::Refusal;
 use crate::app::App;
 use crate::daily::Day;
 use crate::error::Error;
-use crate::identity::Me;
-use crate::think::Class;
+use crate::identity::{Address, Me};
+use crate::think::{Asker, Class};
 
 /// The riddles of a day, as one guest sees them.
 #[derive(Debug, Serialize, ToSchema)]
@@ -78,12 +78,13 @@ fn entry<'a>(app: &'a App, game: &str) -> Result<&'a Arc<GameEntry>, Error> {
 pub(crate) async fn read(
     State(app): State<Arc<App>>,
     me: Me,
+    Address(address): Address,
     Last(game): Last,
     Params(asked): Params<When>,
 ) -> Result<Json<Riddles>, Error> {
     let entry = entry(&app, &game)?;
     let (day, today) = asked.day(&app)?;
-    let kept = kept(&app, entry, day).await?;
+    let kept = kept(&app, entry, day, Asker { address, guest: Some(me.id()) }).await?;
     let guessed = app.store.guessed(me.id(), &game, day.0).await?;
     let riddles = kept.into_iter().map(|kept| {
         let open = day < today || guessed.contains(&kept.place);
@@ -106,6 +107,7 @@ pub(crate) async fn read(
 pub(crate) async fn guess(
     State(app): State<Arc<App>>,
     me: Me,
+    Address(address): Address,
     Last(game): Last,
     Body(NewGuess { date, place, choice }): Body<NewGuess>,
 ) -> Result<Json<DayRiddle>, Error> {
@@ -119,7 +121,8 @@ pub(crate) async fn guess(
     }
     let there = |riddles: Vec<KeptRiddle>| riddles.into_iter().find(|kept| kept.place == place);
     let nonsense = || Error::BadRequest("place".to_owned());
-    let riddle = there(kept(&app, entry, day).await?).ok_or_else(nonsense)?;
+    let asker = Asker { address, guest: Some(me.id()) };
+    let riddle = there(kept(&app, entry, day, asker).await?).ok_or_else(nonsense)?;
     if usize::from(choice) >= parsed(&riddle)?.choices.len() {
         return Err(Error::BadRequest("choice".to_owned()));
     }
@@ -133,7 +136,7 @@ pub(crate) async fn guess(
 }
 
 /// The riddles of a day, which are made when they are first asked for on it.
-async fn kept(app: &App, entry: &Arc<GameEntry>, day: Day) -> Result<Vec<KeptRiddle>, Error> {
+async fn kept(app: &App, entry: &Arc<GameEntry>, day: Day, asker: Asker) -> Result<Vec<KeptRiddle>, Error> {
     let game = entry.info.id;
     let kept = app.store.riddles(game, day.0..=day.0).await?;
     if !kept.is_empty() || day < app.today() {
@@ -141,7 +144,7 @@ async fn kept(app: &App, entry: &Arc<GameEntry>, day: Day) -> Result<Vec<KeptRid
     }
     let seed = app.daily_seed(&format!("{game} riddles"), day).await?;
     let making = entry.clone();
-    let made = app.thinking.run(Class::Other, move |_| games::riddles_of(making.game, seed)).await;
+    let made = app.thinking.run(Class::Other, asker, move |_| games::riddles_of(making.game, seed)).await;
     let made = made.ok_or(Error::Internal)?;
     let texts = made.iter().map(serde_json::to_string).collect::<Result<_, _>>();
     Ok(app.store.keep_riddles(game, day.0, texts.map_err(|_| Error::Internal)?).await?)

@@ -4095,6 +4095,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description a mistake of the server */
             500: {
                 headers: {
@@ -4199,6 +4208,15 @@ export interface operations {
             };
             /** @description the content type is not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6257,6 +6275,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -6458,6 +6485,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6572,6 +6608,15 @@ export interface operations {
             };
             /** @description the content type is not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7862,6 +7907,15 @@ export interface operations {
             };
             /** @description the content type is not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
