@@ -44,20 +44,3 @@ test('the aim stays in sight until something is done', async ({ browser, program
   await expect(aim).toBeHidden();
   await marta.context.close();
 });
-
-test('whoever begins reads the aim too, until they take something up', async ({
-  browser,
-  program,
-}) => {
-  const { link } = await fiveAtHanabi(program.url, { first: 0 });
-  const size = { viewport: { width: 390, height: 664 } };
-  const marta = await Person.at(browser, program.url, { on: 'phone', lang: 'it' }, size);
-  await marta.page.goto(await link(0));
-  const aim = marta.apron.getByText(AIM);
-  await expect(marta.apron.getByText(/^Tocca a te/)).toBeVisible();
-  await expect(aim).toBeInViewport({ ratio: 1 });
-  await marta.page.getByRole('button', { name: /^Ada, carta 1/ }).tap();
-  await expect(marta.apron.getByText(/^Di che cosa informi Ada/)).toBeVisible();
-  await expect(aim).toBeHidden();
-  await marta.context.close();
-});

@@ -197,7 +197,8 @@ async fn u37_no_byte_tells_what_makes_twenty() {
     for (help, told) in [("full", true), ("light", false), ("none", false)] {
         let app = TestApp::start().await;
         let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
-        let room = marta.open(json!({ "game": "sensu", "seats": 2, "options": { "help": help } })).await;
+        let room =
+            marta.open(json!({ "game": "sensu", "seats": 2, "seed": 1, "options": { "help": help } })).await;
         luca.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
         marta.post(&format!("/api/rooms/{room}/start"), json!({})).await.ok();
         let people = [&marta, &luca];

@@ -123,6 +123,8 @@ fn bodies(method: &str, path: &str, ghost: u8) -> Vec<Option<Value>> {
         ]),
         ("put", "/api/rooms/{id}/deck") => some(&[json!({ "deck": "none" }), json!({ "deck": null })]),
         ("put", "/api/rooms/{id}/notes/{key}") => some(&[json!({ "seat": ghost, "text": "qui" })]),
+        ("put", "/api/rooms/{id}/review") => some(&[json!({ "shown": true })]),
+        ("post", "/api/rooms/{id}/what-if") => some(&[json!({ "step": 0, "seat": ghost })]),
         ("post", "/api/rooms/{id}/seats") => some(&[json!({}), json!({ "seat": 1, "name": "Buuu" })]),
         ("post", "/api/rooms/{id}/undo") => some(&[json!({ "seat": ghost }), json!({})]),
         ("post", _) => some(&[json!({})]),
