@@ -88,7 +88,7 @@ pub enum Request {
         seat: Seat,
         name: String,
         puppet: String,
-        fresh: Fresh,
+        fresh: Box<Fresh>,
     },
     /// Let the others see what one's own choices were worth, or no more.
     ShowChoices(bool),
@@ -169,7 +169,7 @@ impl Core {
             Request::Rematch(fresh) => return self.rematch(by, fresh, now),
             Request::WhatIf { step, seat, name, puppet, fresh } => {
                 let host = Host { guest: by, name, puppet };
-                return self.what_if(host, *step, *seat, fresh.clone(), now);
+                return self.what_if(host, *step, *seat, (**fresh).clone(), now);
             }
             Request::ShowChoices(shows) => {
                 room.check_member(by)?;

@@ -7,7 +7,13 @@ use crate::scene::{Scene, guest};
 
 fn from(step: u64, seat: u8) -> Request {
     let fresh = Fresh { id: RoomId("new".into()), code: Some("ABCD".to_owned()), seed: Seed::of_number(9) };
-    Request::WhatIf { step, seat: Seat(seat), name: "Zoe".to_owned(), puppet: "cat".to_owned(), fresh }
+    Request::WhatIf {
+        step,
+        seat: Seat(seat),
+        name: "Zoe".to_owned(),
+        puppet: "cat".to_owned(),
+        fresh: Box::new(fresh),
+    }
 }
 
 /// A game of two that has been played to its deal, in a room of such a state.

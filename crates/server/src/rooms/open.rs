@@ -31,7 +31,7 @@ impl Room {
         let fresh = Fresh { id: id.clone(), code: None, seed: self.core.room.seed };
         let ask = || {
             let (name, puppet, fresh) = (name.clone(), puppet.clone(), fresh.clone());
-            Request::WhatIf { step, seat, name, puppet, fresh }
+            Request::WhatIf { step, seat, name, puppet, fresh: Box::new(fresh) }
         };
         self.request(guest, ask).await?;
         Ok(id)

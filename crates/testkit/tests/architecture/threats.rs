@@ -11,7 +11,7 @@ fn wrong(security: &str, read: impl Fn(&str) -> Option<String>) -> Vec<String> {
     for row in rows {
         let shown = row.trim_end_matches(" |").rsplit(" | ").next().unwrap_or_default();
         let quoted: Vec<&str> = shown.split('`').skip(1).step_by(2).collect();
-        if quoted.is_empty() || quoted.len() % 2 != 0 {
+        if quoted.is_empty() || !quoted.len().is_multiple_of(2) {
             wrong.push(format!("no file and function: {row}"));
         }
         for pair in quoted.chunks_exact(2) {
