@@ -16,8 +16,9 @@ web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/publi
 # Its lines are run by a shell that notes how long each took; the ten slowest are told at the end.
 test: SHELL = tools/timed
 test: from-now check web ## everything that must hold, as .ci/run does
-	tools/install chromium nats-server nginx postgresql strace systemd
+	tools/install chromium nats-server nginx postgresql python3-venv strace systemd
 	tools/rust-tests
+	tools/schemathesis
 	tools/try-copy
 	npm --prefix web run size
 	npm --prefix web test

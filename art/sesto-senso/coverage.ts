@@ -6,7 +6,7 @@ import { random } from '../stages/random.ts';
 const BOTS = new URL('../../crates/bots/src/sesto_senso/', import.meta.url);
 const [DREAMS, CARDS, KIND] = [84, 54, 18] as const;
 /** Cards on the table, and how often they are dealt anew. */
-const [CANDIDATES, DEALS] = [8, 120] as const;
+const [CANDIDATES, DEALS] = [8, 1000] as const;
 
 const bytes = (name: string): Buffer => readFileSync(new URL(name, BOTS));
 const lines = bytes('words.txt').toString().trimEnd().split('\n').slice(1);
@@ -29,18 +29,14 @@ function trust(): number {
   return Number(found[1]);
 }
 
-/** How likely each dream is to be sent for each card: `likely[dream][card]`. */
+/** How strongly each dream suggests each card: `likely[dream][card]`. */
 function likelihoods(): number[][] {
-  const table = bytes('affinity.bin');
-  const numbers = Array.from({ length: DREAMS }, (_, d) =>
+  const [table, factor] = [bytes('affinity.bin'), trust()];
+  return Array.from({ length: DREAMS }, (_, d) =>
     Array.from({ length: CARDS }, (_, c) =>
-      Math.exp((trust() * table.readInt16LE((d * CARDS + c) * 2)) / 1000),
+      Math.exp((factor * table.readInt16LE((d * CARDS + c) * 2)) / 1000),
     ),
   );
-  const sums = Array.from({ length: CARDS }, (_, c) =>
-    numbers.reduce((sum, row) => sum + (row[c] ?? 0), 0),
-  );
-  return numbers.map((row) => row.map((number, c) => number / (sums[c] ?? 1)));
 }
 
 /** The chance that a reader takes a dream for a card among eight of its kind, dealt at random. */

@@ -128,6 +128,17 @@ cli-seed-differs = The seed is not the one that was promised. Shown before play:
 cli-seed-unshown = No fingerprint was shown before play, so there is nothing to compare. Of this seed it is { $commitment }.
 cli-seed-draws = The draws are written down one by one: there is no seed to check.
 cli-seed-none = A fingerprint was shown, but the record holds no seed.
+cli-parts-match = The seed is made of the server’s part and { $given ->
+        [0] none of a seat
+        [one] one of a seat, as it was promised
+       *[other] { $given } of seats, each as it was promised
+    }.{ $missing ->
+        [0] {""}
+        [one] {" "}One did not come in time.
+       *[other] {" "}{ $missing } did not come in time.
+    }
+cli-part-differs = { $seat }: the part is not the one that was promised.
+cli-parts-differ = The seed is not the one that these parts make. They make { $actual }.
 cli-rules-kept = { $game }, { $steps ->
         [one] one step
        *[other] { $steps } steps

@@ -1,7 +1,8 @@
 # Why something cannot be done. The key is also the stable code of the API.
 
 ## The request
-error-bad-request = This request makes no sense ({ $detail }).
+error-bad-request = This request cannot be read ({ $detail }).
+error-no-sense = This request makes no sense ({ $detail }).
 error-too-large = That is too long: please shorten it.
 error-too-slow = The request took too long to arrive: try again.
 error-not-json = The request must be JSON.
@@ -45,6 +46,7 @@ error-notes-off = This room is played from memory, without notes.
 error-no-undo = Nothing can be taken back here.
 error-opening-key = Only who knows the key of this place may open a table. With a link or a code anybody can join.
 error-daily = The daily deal is played alone and to the end.
+error-no-parts = The seats have no part in this deal.
 error-sealed = Today’s deal stays secret until midnight UTC.
 error-no-daily = This game has nothing for each day.
 error-guessed = You have already guessed here.
@@ -55,6 +57,7 @@ error-no-review = Nobody can tell what choices are worth in this game.
 ## Words
 error-silent = This seat keeps silent while the game lasts. Afterwards you can say anything.
 error-phrases-only = Only the ready-made phrases can be said now.
+error-wrong-part = This is not the part that was promised.
 error-bad-name = This name cannot be shown: 1 to 24 characters.
 error-notes-full = This seat already has all the notes it can hold: remove one first.
 error-bad-text = The text is empty or too long.

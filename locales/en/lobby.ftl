@@ -47,6 +47,8 @@ lobby-ready = *{ $count ->
        *[other] { $count }
     } of you: ready to begin.* Latecomers can watch.
 lobby-ready-alone = *Ready to begin.* Latecomers can watch.
+lobby-dealing = The cards are being shuffled together …
+lobby-dealt-without = Shuffled without { $names }: no answer came in time.
 lobby-missing = *{ $count ->
         [one] One more is needed.
        *[other] { $count } more are needed.

@@ -56,3 +56,19 @@ sesto-senso-ghost-empty = to be picked
 sesto-senso-hand-dream = { $name }. { $alt }
 sesto-senso-hand-picked = picked
 sesto-senso-hand-for = picked for the { $kind }
+
+## The ghost's hand
+sesto-senso-act-take = Pick this dream
+sesto-senso-act-put-back = Put it back in the hand
+sesto-senso-act-change = New hand
+sesto-senso-act-change-sure = Yes, change all seven
+sesto-senso-changes-easy = { $count ->
+        [0] changed today
+        [one] once more today
+       *[other] { $count } more times today
+    }
+sesto-senso-changes = { $count ->
+        [0] no change left
+        [one] one change left
+       *[other] { $count } changes left
+    }

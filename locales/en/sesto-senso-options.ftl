@@ -31,7 +31,6 @@ sesto-senso-option-clock = Clock
 sesto-senso-option-clock-none = None
 sesto-senso-option-clock-three = 3 minutes
 sesto-senso-option-clock-six = 6 minutes
-sesto-senso-option-clock-day = A day a day
 sesto-senso-option-clock-help-none = *No clock*: every day takes as long as you like.
 sesto-senso-option-clock-help-three = Each day *three minutes for the dreams*, then *three for the talk*. A ball that comes too late is a wrong guess.
 sesto-senso-option-clock-help-six = Each day *six minutes for the dreams*, then *six for the talk*. A ball that comes too late is a wrong guess.

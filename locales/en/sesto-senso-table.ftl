@@ -135,21 +135,7 @@ sesto-senso-act-send = { $count ->
        *[other] Send { $count } dreams to { $name }
     }
 sesto-senso-act-send-common = Show the common dream
-sesto-senso-act-take = Pick this dream
-sesto-senso-act-put-back = Put it back in the hand
 sesto-senso-act-cancel = Cancel
-sesto-senso-act-change = New hand
-sesto-senso-act-change-sure = Yes, change all seven
-sesto-senso-changes-easy = { $count ->
-        [0] changed today
-        [one] once more today
-       *[other] { $count } more times today
-    }
-sesto-senso-changes = { $count ->
-        [0] no change left
-        [one] one change left
-       *[other] { $count } changes left
-    }
 sesto-senso-too-many = No more than that: the others are waiting for a dream too.
 
 ## The revelation

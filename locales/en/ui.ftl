@@ -58,8 +58,6 @@ ui-dark-code = Type another code
 ui-dark-home = Back to the foyer
 
 ## Replays
-ui-no-replays-title = No replays yet
-ui-no-replays-text = Finish a first game and you’ll find it here.
 
 ## The puppets
 puppet-fox = fox
@@ -109,7 +107,7 @@ home-tv = Open on TV
 home-tv-short = TV
 home-me = { $name }: change name or puppet
 home-me-new = Choose a name and a puppet
-home-replays = My replays
+home-tables = My tables
 home-about = Credits and privacy
 
 ## Name and puppet

@@ -128,6 +128,17 @@ cli-seed-differs = Il seme non è quello promesso. Mostrato prima di giocare: { 
 cli-seed-unshown = Prima di giocare non è stata mostrata un’impronta, quindi non c’è nulla da confrontare. Di questo seme è { $commitment }.
 cli-seed-draws = Le estrazioni sono annotate una per una: non c’è un seme da controllare.
 cli-seed-none = È stata mostrata un’impronta, ma la registrazione non contiene il seme.
+cli-parts-match = Il seme è fatto della parte del server e { $given ->
+        [0] di nessun posto
+        [one] di quella di un posto, come promessa
+       *[other] di quelle di { $given } posti, ciascuna come promessa
+    }.{ $missing ->
+        [0] {""}
+        [one] {" "}Una non è arrivata in tempo.
+       *[other] {" "}{ $missing } non sono arrivate in tempo.
+    }
+cli-part-differs = { $seat }: la parte non è quella promessa.
+cli-parts-differ = Il seme non è quello che risulta da queste parti. Ne risulta { $actual }.
 cli-rules-kept = { $game }, { $steps ->
         [one] un passo
        *[other] { $steps } passi

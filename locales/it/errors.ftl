@@ -2,6 +2,7 @@
 
 ## La richiesta
 error-bad-request = Questa richiesta non si capisce ({ $detail }).
+error-no-sense = Questa richiesta non ha senso ({ $detail }).
 error-too-large = È troppo lungo: accorcia un po’.
 error-too-slow = La richiesta ci ha messo troppo ad arrivare: riprova.
 error-not-json = Serve una richiesta in JSON.
@@ -28,8 +29,8 @@ error-too-few = Per cominciare bisogna essere almeno in { $least }.
 error-seat-count = A questo gioco si gioca in { $least } – { $most }.
 error-still-here = Quella persona c’è ancora, o è presto per sostituirla.
 error-stood-in = Adesso per te gioca un bot: prima riprendi il tuo posto.
-error-newer-rules = Questa partita segue regole più nuove di quelle che questo server conosce. Riprenderà appena il server sarà aggiornato.
-error-not-brought = Questa partita si gioca con le carte di una scatola che questo server non ha più. Riprenderà appena il loro file sarà di nuovo al suo posto.
+error-newer-rules = Questa partita segue regole più nuove di quelle del server: riprenderà quando sarà aggiornato.
+error-not-brought = Questa partita si gioca con le carte di una scatola che il server non ha più: riprenderà quando le riavrà.
 
 ## Il gioco
 error-stale = Nel frattempo la partita è andata avanti.
@@ -45,6 +46,7 @@ error-notes-off = In questa stanza si gioca a memoria, senza appunti.
 error-no-undo = Qui non si può tornare indietro.
 error-opening-key = Qui apre un tavolo solo chi conosce la chiave di casa. Con un link o un codice può entrare chiunque.
 error-daily = Il mazzo del giorno si gioca da soli e fino in fondo.
+error-no-parts = In questo sorteggio i posti non mettono una parte.
 error-sealed = Il mazzo del giorno resta segreto fino alla mezzanotte UTC.
 error-no-daily = Questo gioco non ha niente del giorno.
 error-guessed = Qui hai già risposto.
@@ -55,6 +57,7 @@ error-no-review = Nessuno sa dire quanto valgano le scelte in questo gioco.
 ## Parole
 error-silent = Questo posto tace finché dura la partita. Alla fine si può dire tutto.
 error-phrases-only = Adesso si possono dire solo le frasi pronte.
+error-wrong-part = Questa non è la parte promessa.
 error-bad-name = Questo nome non si può mostrare: da 1 a 24 caratteri.
 error-notes-full = Questo posto ha già tutte le note che può avere: prima ne va tolta una.
 error-bad-text = Il testo è vuoto o troppo lungo.

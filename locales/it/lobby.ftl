@@ -47,6 +47,8 @@ lobby-ready = *Siete in { $count ->
        *[other] { $count }
     }: si può cominciare.* Chi arriva dopo potrà guardare.
 lobby-ready-alone = *Si può cominciare.* Chi arriva dopo potrà guardare.
+lobby-dealing = Si mescola tutti insieme …
+lobby-dealt-without = Mescolato senza { $names }: la risposta non è arrivata in tempo.
 lobby-missing = *{ $count ->
         [one] Manca ancora qualcuno.
        *[other] Mancano ancora { $count } persone.

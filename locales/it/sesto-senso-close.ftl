@@ -64,3 +64,19 @@ sesto-senso-hand-for = scelto { $kind ->
         [place] per il luogo
        *[character] per il personaggio
     }
+
+## La mano del Fantasma
+sesto-senso-act-take = Scegli questo sogno
+sesto-senso-act-put-back = Rimettilo nella mano
+sesto-senso-act-change = Cambia la mano
+sesto-senso-act-change-sure = Sì, cambio tutti e sette
+sesto-senso-changes-easy = { $count ->
+        [0] già cambiata oggi
+        [one] ancora una volta oggi
+       *[other] ancora { $count } volte oggi
+    }
+sesto-senso-changes = { $count ->
+        [0] non si può più
+        [one] ancora un cambio
+       *[other] ancora { $count } cambi
+    }

@@ -31,7 +31,6 @@ sesto-senso-option-clock = Orologio
 sesto-senso-option-clock-none = Nessuno
 sesto-senso-option-clock-three = 3 minuti
 sesto-senso-option-clock-six = 6 minuti
-sesto-senso-option-clock-day = A distanza: un giorno alla volta
 sesto-senso-option-clock-help-none = *Senza orologio*: ogni giorno dura quanto volete.
 sesto-senso-option-clock-help-three = Ogni giorno *tre minuti per i sogni*, poi *tre per parlarne*. Una sfera in ritardo vale come risposta sbagliata.
 sesto-senso-option-clock-help-six = Ogni giorno *sei minuti per i sogni*, poi *sei per parlarne*. Una sfera in ritardo vale come risposta sbagliata.

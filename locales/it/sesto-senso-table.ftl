@@ -139,21 +139,7 @@ sesto-senso-act-send = { $count ->
        *[other] Manda { $count } sogni { AD($name) }
     }
 sesto-senso-act-send-common = Mostra il sogno comune
-sesto-senso-act-take = Scegli questo sogno
-sesto-senso-act-put-back = Rimettilo nella mano
 sesto-senso-act-cancel = Annulla
-sesto-senso-act-change = Cambia la mano
-sesto-senso-act-change-sure = Sì, cambio tutti e sette
-sesto-senso-changes-easy = { $count ->
-        [0] già cambiata oggi
-        [one] ancora una volta oggi
-       *[other] ancora { $count } volte oggi
-    }
-sesto-senso-changes = { $count ->
-        [0] non si può più
-        [one] ancora un cambio
-       *[other] ancora { $count } cambi
-    }
 sesto-senso-too-many = Di più non si può: anche gli altri aspettano un sogno.
 
 ## La rivelazione

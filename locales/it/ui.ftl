@@ -58,8 +58,6 @@ ui-dark-code = Scrivi un altro codice
 ui-dark-home = Torna al foyer
 
 ## Le repliche
-ui-no-replays-title = Ancora nessuna replica
-ui-no-replays-text = Finita la prima partita, la ritrovi qui.
 
 ## I pupazzi
 puppet-fox = volpe
@@ -109,7 +107,7 @@ home-tv = Apri sulla TV
 home-tv-short = TV
 home-me = { $name }: cambia nome o pupazzo
 home-me-new = Scegli nome e pupazzo
-home-replays = Le mie partite da rivedere
+home-tables = I miei tavoli
 home-about = Crediti e privacy
 
 ## Nome e pupazzo

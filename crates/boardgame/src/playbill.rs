@@ -17,6 +17,8 @@ pub struct Playbill {
     pub options: &'static [OptionSpec],
     /// The option among them, and the value of it, with which people may ask for hints; where there is none, they may.
     pub hints: Option<(&'static str, &'static str)>,
+    /// The option among them that is a clock of the game's own: it is for one sitting, and the room adds none to it.
+    pub clock: Option<&'static str>,
     /// Catalogue keys of the quick phrases of this game.
     pub phrases: &'static [&'static str],
     /// The kinds of pictures that the game is played with, and how many there are of each: `dream-01`, `dream-02` …

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::{BadOptions, Chance, Game, Options, Saying, Seat};
+use crate::{BadOptions, Chance, Game, Options, Parts, Saying, Seat, Seed};
 
 /// Everything needed to play a game again, exactly.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,9 +12,12 @@ pub struct Record<O, A> {
     pub rules: u32,
     pub seats: u8,
     pub options: O,
-    /// The SHA-256 of the seed that was shown before play.
+    /// The SHA-256 that was shown before play: of the seed or, where seats had a part in it, of the server's part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
+    /// What the seed was made of, where seats had a part in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parts: Option<Parts>,
     #[serde(flatten)]
     pub chance: Chance,
     pub actions: Vec<Played<A>>,
@@ -22,6 +25,20 @@ pub struct Record<O, A> {
 
 /// The record of a game of type `G`.
 pub type RecordOf<G> = Record<<G as Game>::Options, <G as Game>::Action>;
+
+impl<O, A> Record<O, A> {
+    /// Whether the seed is the one that was promised, as far as the record tells.
+    pub fn is_promised(&self) -> bool {
+        let promised = |part: &Seed| self.commitment.as_ref().is_none_or(|shown| *shown == part.commitment());
+        match (&self.chance, &self.parts) {
+            (Chance::Seed(seed), None) => promised(seed),
+            (Chance::Seed(seed), Some(parts)) => {
+                promised(&parts.server) && parts.broken().is_none() && parts.seed() == *seed
+            }
+            (Chance::Draws(_), parts) => parts.is_none(),
+        }
+    }
+}
 
 /// One step: who asked for what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +73,6 @@ pub enum BadRecord {
     Illegal { step: u64, seat: Seat, code: String },
     #[error("step {step}: the given draws do not fit")]
     Draws { step: u64 },
-    #[error("the seed does not match the commitment")]
+    #[error("the seed is not the one that was promised")]
     Commitment,
 }

@@ -55,9 +55,7 @@ impl<G: Game> Table<G> {
         if record.rules != G::RULES {
             return Err(BadRecord::OtherRules { expected: G::RULES, found: record.rules });
         }
-        if let (Some(commitment), Chance::Seed(seed)) = (&record.commitment, &record.chance)
-            && *commitment != seed.commitment()
-        {
+        if !record.is_promised() {
             return Err(BadRecord::Commitment);
         }
         let mut log = L::default();
@@ -190,6 +188,7 @@ impl<G: Game> Table<G> {
             seats: self.seats(),
             options: self.options.clone(),
             commitment: self.commitment(),
+            parts: None,
             chance: self.rng.chance(),
             actions: self.actions.clone(),
         }

@@ -255,6 +255,7 @@ fn arranged(name: &str, own: [Card; 5], mate: [Card; 5], then: &[Card]) -> Room 
         seats: 2,
         options,
         commitment: None,
+        parts: None,
         chance,
         actions: Vec::new(),
     };

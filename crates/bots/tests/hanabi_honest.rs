@@ -308,6 +308,7 @@ fn what_the_others_hear_follows_from_the_action_and_from_what_everybody_knows() 
                 seats,
                 options: first,
                 commitment: None,
+                parts: None,
                 chance,
                 actions: Vec::new(),
             };

@@ -97,6 +97,9 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     #[schema(value_type = Object)]
     pub default_options: Value,
+    /// The option that is a clock of the game's own.
+    #[schema(required)]
+    pub clock: Option<&'static str>,
     pub phrases: Vec<&'static str>,
     /// From the gentlest to the strongest.
     pub bots: Vec<BotInfo>,
@@ -181,6 +184,7 @@ impl<G: Roster> AnyGame for Typed<G> {
             secrets: playbill.secrets,
             options: playbill.options.to_vec(),
             default_options: serde_json::to_value(G::Options::default()).expect("options are plain data"),
+            clock: playbill.clock,
             phrases: playbill.phrases.to_vec(),
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
             usual_bot: G::USUAL,
@@ -289,6 +293,7 @@ pub(crate) fn typed_record<G: Game>(record: &AnyRecord) -> Result<boardgame::Rec
         seats: record.seats,
         options,
         commitment: record.commitment.clone(),
+        parts: record.parts.clone(),
         chance: record.chance.clone(),
         actions,
     })

@@ -389,6 +389,7 @@ impl<G: Roster> AnyTable for Table<G> {
             seats: record.seats,
             options: value(serde_json::to_value(&record.options)),
             commitment: record.commitment,
+            parts: record.parts,
             chance: record.chance,
             actions: record
                 .actions

@@ -225,6 +225,7 @@ fn table(game: &Game) -> Result<Table<Hanabi>, Refusal> {
         seats,
         options,
         commitment: None,
+        parts: None,
         chance: Chance::Draws(vec![GameRng::draws_of_shuffle(&order)]),
         actions: Vec::<Played<Action>>::new(),
     };

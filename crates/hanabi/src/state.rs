@@ -116,6 +116,7 @@ impl Game for Hanabi {
         secrets: true,
         options: Options::SPECS,
         hints: Some(("hints", "true")),
+        clock: None,
         phrases: &[
             "hanabi-phrase-know-nothing",
             "hanabi-phrase-remember",

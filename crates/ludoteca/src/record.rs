@@ -43,11 +43,11 @@ pub(crate) struct Replayed {
     pub(crate) table: Box<dyn AnyTable>,
 }
 
-/// Plays a record again. The commitment is not looked at: that is [`verify`](crate::verify)'s own question.
+/// Plays a record again. What was promised of its seed is not looked at: that is [`verify`](crate::verify)'s own question.
 pub(crate) fn replay(record: &AnyRecord, lang: Lang) -> Result<Replayed, Told> {
     let game = lineup::game(&record.game)?;
     let mut bare = record.clone();
-    bare.commitment = None;
+    (bare.commitment, bare.parts) = (None, None);
     match game.replay(&bare) {
         Ok(table) => Ok(Replayed { game, table }),
         Err(bad) => Err(why(game, &bare, bad, lang)),
@@ -68,7 +68,7 @@ fn why(game: &dyn AnyGame, record: &AnyRecord, bad: BadRecord, lang: Lang) -> To
             .with("seat", seat)
             .with("reason", say(lang, &refusal(game, record, step).unwrap_or(Saying::new(code)))),
         BadRecord::Draws { step } => Told::new("cli-record-draws").with("step", step as i64),
-        BadRecord::Commitment => unreachable!("the commitment was left out"),
+        BadRecord::Commitment => unreachable!("what was promised was left out"),
     }
 }
 

@@ -40,6 +40,8 @@ struct Head<'a> {
     seats: u8,
     options: &'a serde_json::Value,
     commitment: &'a Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parts: &'a Option<boardgame::Parts>,
     #[serde(flatten)]
     chance: &'a boardgame::Chance,
 }
@@ -114,6 +116,7 @@ fn open_book<'a>(record: &'a AnyRecord, table: &dyn AnyTable) -> Result<Transcri
         seats: record.seats,
         options: &record.options,
         commitment: &record.commitment,
+        parts: &record.parts,
         chance: &record.chance,
     };
     Ok(Transcript { record: head, outcome, steps })

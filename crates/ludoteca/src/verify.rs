@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boardgame::{Chance, Saying};
+use boardgame::{Chance, Parts, Saying};
 use games::AnyRecord;
 use words::{Lang, word};
 
@@ -21,7 +21,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     let record = record::read_with(&args.record, args.own.as_deref(), lang)?;
-    let checks = [check_seed(&record, args.commitment.as_deref()), check_rules(&record, lang)];
+    let mut checks = vec![check_seed(&record, args.commitment.as_deref())];
+    checks.extend(record.parts.as_ref().map(|parts| check_parts(&record, parts)));
+    checks.push(check_rules(&record, lang));
     let mut good = true;
     for check in checks {
         match check {
@@ -36,7 +38,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The seed against what was shown before play: in the record, and given on the command line.
+/// The seed, or the server's part in it, against what was shown before play: in the record, and on the command line.
 fn check_seed(record: &AnyRecord, given: Option<&str>) -> Result<Saying, Told> {
     let seed = match &record.chance {
         Chance::Seed(seed) => seed,
@@ -45,7 +47,7 @@ fn check_seed(record: &AnyRecord, given: Option<&str>) -> Result<Saying, Told> {
         }
         Chance::Draws(_) => return Err(Told::new("cli-seed-none")),
     };
-    let actual = seed.commitment();
+    let actual = record.parts.as_ref().map_or(*seed, |parts| parts.server).commitment();
     let mut shown = given.into_iter().chain(record.commitment.as_deref()).peekable();
     if shown.peek().is_none() {
         return Ok(Saying::new("cli-seed-unshown").with("commitment", actual));
@@ -56,6 +58,20 @@ fn check_seed(record: &AnyRecord, given: Option<&str>) -> Result<Saying, Told> {
             Err(Told::new("cli-seed-differs").with("shown", other.to_owned()).with("actual", actual))
         }
     }
+}
+
+/// The parts of the seats against what each had promised, and the seed against all of them.
+fn check_parts(record: &AnyRecord, parts: &Parts) -> Result<Saying, Told> {
+    if let Some(seat) = parts.broken() {
+        return Err(Told::new("cli-part-differs").with("seat", seat));
+    }
+    let actual = parts.seed();
+    if record.chance != Chance::Seed(actual) {
+        return Err(Told::new("cli-parts-differ").with("actual", actual.to_hex()));
+    }
+    let missing = parts.seats.iter().filter(|given| given.part.is_none()).count();
+    let given = parts.seats.len() - missing;
+    Ok(Saying::new("cli-parts-match").with("given", given as i64).with("missing", missing as i64))
 }
 
 /// The actions against the rules, up to the end.

@@ -8,7 +8,8 @@ use games::{AnyTable, Dealt, StepEvents};
 
 use crate::decide::{Change, RoomChange};
 use crate::{
-    Bounds, Countdown, Elsewhere, Fresh, GameEntry, GuestId, Millis, Presence, Refusal, Room, Status, Version,
+    Bounds, Countdown, Elsewhere, Fresh, GameEntry, GuestId, Millis, Outages, Presence, Refusal, Room,
+    Status, Version, Waits,
 };
 
 #[derive(Debug)]
@@ -19,7 +20,10 @@ pub struct Core {
     /// The game, from the start on.
     pub table: Option<Box<dyn AnyTable>>,
     pub presence: Presence,
+    /// The game's own clock, where it has one.
     pub countdown: Option<Countdown>,
+    pub waits: Waits,
+    pub outages: Arc<Outages>,
     pub bounds: Bounds,
 }
 
@@ -130,6 +134,7 @@ impl Core {
         self.room = Room { version, ..room };
         let events = dealt.map(|Dealt { table, events }| {
             self.countdown = Countdown::after(None, &*table, self.room.touched);
+            self.waits = Waits::dealt(&*table, self.room.touched);
             self.table = Some(table);
             events
         });

@@ -1,13 +1,13 @@
 //! What can be asked of a room, and what comes of it.
 
-use boardgame::{OptionKind, Seat};
+use boardgame::{OptionKind, Seat, Seed};
 use games::Dealt;
 use serde_json::{Map, Value};
 
 use crate::seats::{Person, Sitter, free_puppet};
 use crate::{
     Branch, Core, Fresh, GuestId, Host, Link, Millis, NewTalk, Note, Pointer, Refusal, Room, SecretHash,
-    Status, Step, Words,
+    Status, Step, Tempo, WAIT_FOR_PARTS, Words,
 };
 
 /// What a guest asks for that changes the room.
@@ -20,7 +20,18 @@ pub enum Request {
     },
     /// Own pictures, or those of this program.
     Deck(Option<String>),
+    Tempo(Tempo),
     Start,
+    /// Promise a part in the deal by its hash.
+    Promise {
+        seat: Seat,
+        hash: String,
+    },
+    /// Hand in the part that was promised.
+    HandIn {
+        seat: Seat,
+        part: Seed,
+    },
     /// A free seat under this name; the first, if none is named.
     Sit {
         seat: Option<Seat>,
@@ -190,16 +201,30 @@ impl Core {
                 room.check_open()?;
                 room.deck.clone_from(deck);
             }
+            Request::Tempo(tempo) => self.set_tempo(room, by, *tempo, now)?,
             Request::Start => {
                 room.check_host(by)?;
                 room.check_open()?;
                 change.kept = Some(self.close_ranks(room)?);
-                room.rules = self.game.info.rules;
-                room.status = Status::Playing;
-                room.code = None;
-                let dealt = self.game.deal(room)?;
-                room.waiting = dealt.table.to_act();
-                change.dealt = Some(dealt);
+                if room.count() == 1 {
+                    // Whoever plays alone keeps nobody waiting.
+                    room.tempo = Tempo::Sitting;
+                }
+                room.dealing = Some(now + WAIT_FOR_PARTS);
+                if room.awaits_parts() {
+                    // Whatever speaks against a deal is said now, and not when all parts are in.
+                    self.game.deal(room)?;
+                }
+            }
+            Request::Promise { seat, hash } => {
+                if !room.promise(by, *seat, hash)? {
+                    return Ok(Change::Nothing);
+                }
+            }
+            Request::HandIn { seat, part } => {
+                if !room.hand_in(by, *seat, part)? {
+                    return Ok(Change::Nothing);
+                }
             }
             Request::Sit { seat, name, puppet } => {
                 let index = free_seat(room, *seat)?;
@@ -226,12 +251,18 @@ impl Core {
                     return Err(Refusal::NotYourSeat);
                 }
                 room.seats[seat.index()] = Sitter::Free;
+                room.forget_part(*seat);
                 room.pass_host_on();
             }
             Request::TakeBack { seat } => {
                 room.check_seat(by, *seat)?;
                 let person = room.own(*seat)?;
-                (person.stand_in, person.gone) = (None, false);
+                let stood_in = person.stand_in.take().is_some();
+                person.gone = false;
+                // Bots rest where nobody cares: whoever comes back to that has their whole time.
+                if stood_in && !self.is_unseen(*seat) {
+                    room.tempo_since = now;
+                }
                 self.keep_a_host(room);
             }
             Request::Leave => {
@@ -250,8 +281,16 @@ impl Core {
             }
             Request::TakeSeat { secret, link } => {
                 room.take_seat(link, by)?;
+                if !room.has_begun() {
+                    // The other browser knows what it promised, and this one promises anew.
+                    room.forget_part(link.seat);
+                }
                 change.used = Some(*secret);
             }
+        }
+        let room = &mut change.room;
+        if room.dealing.is_some() && !room.awaits_parts() {
+            change.dealt = Some(self.deal(room)?);
         }
         // During play only steps count: that a guest hands a seat to a bot and back is not for all to see.
         if self.room.status != Status::Playing {
@@ -281,7 +320,7 @@ impl Core {
             old.extend(new.iter().map(|(name, value)| (name.clone(), value.clone())));
         }
         room.options = self.game.game.options(&room.options, room.count())?;
-        Ok(())
+        self.game.rest_own_clock(room)
     }
 
     /// Whether a guest asks only for what a volunteer may: to be named where nobody is, or to be named no more.
@@ -334,24 +373,25 @@ impl Core {
         }
         room.options = self.game.game.options(&room.options, kept.len() as u8)?;
         room.seats.retain(|sitter| !sitter.is_free());
+        for part in room.parts.iter_mut().flatten() {
+            part.seat = new_number(&kept, part.seat).expect("who has promised something has a seat");
+        }
         Ok(kept)
     }
 
     /// A guest goes: before the start their seats are free again, during play bots play them.
     fn leave(&self, room: &mut Room, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
-        let (status, bot) = (room.status, self.game.usual_bot());
-        for sitter in &mut room.seats {
-            let Sitter::Person(person) = sitter else { continue };
-            if person.guest != guest {
-                continue;
+        let (status, begun, bot) = (room.status, room.has_begun(), self.game.usual_bot());
+        for seat in room.seats_of(guest).collect::<Vec<_>>() {
+            if !begun {
+                room.forget_part(seat);
             }
-            if status == Status::Playing {
+            let sitter = &mut room.seats[seat.index()];
+            let Sitter::Person(person) = sitter else { continue };
+            if begun && status != Status::Over {
                 person.stand_in.get_or_insert(bot.to_owned());
             }
-            *sitter = match status {
-                Status::Open => Sitter::Free,
-                Status::Playing | Status::Over => gone(person.clone()),
-            };
+            *sitter = if begun { gone(person.clone()) } else { Sitter::Free };
         }
         self.keep_a_host(room);
     }

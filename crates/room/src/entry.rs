@@ -52,7 +52,7 @@ impl GameEntry {
 
     /// Sets up the game of a room.
     pub fn deal(&self, room: &Room) -> Result<Dealt, Refusal> {
-        let mut dealt = self.game.deal(&room.options, room.count(), room.seed)?;
+        let mut dealt = self.game.deal(&room.options, room.count(), room.deal_seed())?;
         // Whoever stands in for a person counts as that person: nobody is to know that they are away, or gone for good.
         let programs = room.seats().filter(|(_, sitter)| matches!(sitter, Sitter::Bot { .. }));
         dealt.table.seat_programs(programs.map(|(seat, _)| seat).collect());

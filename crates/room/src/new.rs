@@ -1,10 +1,11 @@
 //! How a room begins: opened by a guest, dealt for a day, or once more with the same people.
 
-use boardgame::{SeatSet, Seed};
+use boardgame::{Part, Seat, SeatSet, Seed};
 use serde_json::{Map, Value};
 
+use crate::parts::hash;
 use crate::seats::{Person, Sitter, free_puppet};
-use crate::{DAY, GameEntry, GuestId, Millis, Refusal, Room, RoomId, Status, Version};
+use crate::{DAY, GameEntry, GuestId, Millis, Refusal, Room, RoomId, Status, Tempo, Version};
 
 /// What is drawn for a new room.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub struct Fresh {
     /// Where others shall find it by a short code.
     pub code: Option<String>,
     pub seed: Seed,
+    /// Whether the seats may have a part in the deal: not where it is known already.
+    pub shared: bool,
 }
 
 /// Who opens a room.
@@ -38,6 +41,9 @@ pub struct Asked {
     pub start: bool,
     /// Let steps be taken back; only where one plays alone.
     pub practice: bool,
+    pub tempo: Tempo,
+    /// What these seats promise to put into the deal; left out where seats have no part in it.
+    pub hashes: Vec<String>,
 }
 
 impl Room {
@@ -68,6 +74,11 @@ impl Room {
         if asked.practice && count != 1 {
             return Err(Refusal::Bad("practice"));
         }
+        if asked.hashes.len() > mine.len() {
+            return Err(Refusal::Bad("hashes"));
+        }
+        let promise = |(seat, digits): (Seat, &String)| Ok(Part { seat, hash: hash(digits)?, part: None });
+        let promised = Seat::all(count).zip(&asked.hashes).map(promise).collect::<Result<_, Refusal>>()?;
         let mut seats: Vec<Sitter> = Vec::with_capacity(usize::from(count));
         for name in mine {
             let puppet = free_puppet(&seats, Some(host.puppet));
@@ -79,8 +90,12 @@ impl Room {
         }
         seats.resize(usize::from(count), Sitter::Free);
         let options = game.game.options(&Value::Object(asked.options), count)?;
+        let shared = fresh.shared && !asked.practice;
         let mut room = Room::new(game, host.guest, options, seats, fresh, now);
-        room.practice = asked.practice;
+        (room.practice, room.tempo) = (asked.practice, asked.tempo);
+        game.check_tempo(asked.tempo)?;
+        game.rest_own_clock(&mut room)?;
+        room.parts = shared.then_some(promised);
         Ok(room)
     }
 
@@ -115,8 +130,10 @@ impl Room {
             });
         }
         let options = game.chosen(&self.options, self.count());
+        let shared = fresh.shared && !self.practice;
         let mut room = Room::new(game, host, options, seats, fresh, now);
-        (room.practice, room.deck) = (self.practice, self.deck.clone());
+        (room.practice, room.deck, room.tempo) = (self.practice, self.deck.clone(), self.tempo);
+        room.parts = shared.then(Vec::new);
         room.pass_host_on();
         room
     }
@@ -138,6 +155,8 @@ impl Room {
             rules: game.info.rules,
             options,
             seed: fresh.seed,
+            parts: None,
+            dealing: None,
             status: Status::Open,
             host: Some(host),
             waiting: SeatSet::EMPTY,
@@ -150,6 +169,8 @@ impl Room {
             daily: None,
             deck: None,
             what_if: None,
+            tempo: Tempo::Sitting,
+            tempo_since: now,
             seats,
         }
     }

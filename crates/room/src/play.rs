@@ -96,6 +96,8 @@ impl Core {
     pub fn stepped(&mut self, step: &Step, ended: Option<Version>) {
         if let Some(table) = &self.table {
             self.countdown = Countdown::after(self.countdown, &**table, step.at);
+            let themselves = matches!(step.by, By::Person { .. });
+            self.waits.stepped(&**table, step.seat, themselves, step.at);
         }
         if let Some(version) = ended {
             self.room.status = Status::Over;

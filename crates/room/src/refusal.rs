@@ -64,6 +64,10 @@ pub enum Refusal {
     Sealed,
     #[error("the personal link is used up or too old")]
     NoLink,
+    #[error("the seats have no part in this deal")]
+    NoParts,
+    #[error("it is not the part that was promised")]
+    WrongPart,
     /// The game says no.
     #[error(transparent)]
     Game(#[from] games::Refusal),

@@ -1,9 +1,9 @@
 //! A room with its seats, as it is stored; what was played in it are its steps.
 
-use boardgame::{Outcome, Seat, SeatSet, Seed};
+use boardgame::{Outcome, Part, Seat, SeatSet, Seed};
 use serde_json::Value;
 
-use crate::{DAY, GuestId, Millis, Person, Refusal, RoomId, Sitter, Version};
+use crate::{DAY, GuestId, Millis, Person, Refusal, RoomId, Sitter, Tempo, Version};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -22,7 +22,12 @@ pub struct Room {
     pub game: String,
     pub rules: u32,
     pub options: Value,
+    /// The server's part in the deal.
     pub seed: Seed,
+    /// Those of the seats, in their order; nothing where they have none in it, as in a daily deal.
+    pub parts: Option<Vec<Part>>,
+    /// The host has begun, and until then the parts are waited for.
+    pub dealing: Option<Millis>,
     pub status: Status,
     pub host: Option<GuestId>,
     /// Whom the game waits for after the deal.
@@ -41,6 +46,9 @@ pub struct Room {
     pub deck: Option<String>,
     /// The game that is played on here from one of its steps.
     pub what_if: Option<WhatIf>,
+    pub tempo: Tempo,
+    /// When it was chosen: no wait begins sooner.
+    pub tempo_since: Millis,
     pub seats: Vec<Sitter>,
 }
 
@@ -88,7 +96,12 @@ impl Room {
     }
 
     pub(crate) fn check_open(&self) -> Result<(), Refusal> {
-        if self.status == Status::Open { Ok(()) } else { Err(Refusal::AlreadyStarted) }
+        if self.has_begun() { Err(Refusal::AlreadyStarted) } else { Ok(()) }
+    }
+
+    /// Whether the host has begun: the table stands, or will as soon as it is dealt.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.status != Status::Open || self.dealing.is_some()
     }
 
     /// The person on a seat that was checked to be a guest's own.

@@ -9,7 +9,8 @@ use crate::{Core, GuestId, Millis, Refusal, Status};
 impl Core {
     /// One's own seat is handed over at any time. Another's when its owner has gone: by the host at once, by the others
     /// when more than half of them want it, after a while. An unseen seat is handed over by more than
-    /// half of them when everybody has waited for it too long, whether its owner is here or not.
+    /// half of them when everybody has waited for it too long, whether its owner is here or not. Over days nobody is missed
+    /// for being away: only a turn that went by counts, or a very long wait.
     pub(crate) fn stand_in(
         &self,
         by: GuestId,
@@ -59,7 +60,15 @@ impl Core {
     ) -> Result<bool, Refusal> {
         let Some(owner) = owner else { return Ok(true) };
         let terms = self.presence.terms;
-        if self.is_unseen(seat) {
+        if self.room.tempo.is_over_days() {
+            let is_here = !self.is_unseen(seat) && self.presence.away_since(owner, now).is_none();
+            if is_here || !self.is_overdue(seat, now) {
+                return Err(Refusal::StillHere);
+            }
+            if self.room.host == Some(guest) && !self.is_unseen(seat) {
+                return Ok(true);
+            }
+        } else if self.is_unseen(seat) {
             let is_awaited = self.table.as_ref().is_some_and(|table| table.to_act().contains(seat));
             if !is_awaited || self.presence.waited(now) < terms.patience {
                 return Err(Refusal::StillHere);

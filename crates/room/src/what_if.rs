@@ -68,7 +68,7 @@ impl Core {
         let mut new = Room {
             code: None,
             door_closes: now,
-            seed: room.seed,
+            seed: room.deal_seed(),
             status: Status::Playing,
             practice: room.count() == 1,
             deck: room.deck.clone(),

@@ -257,6 +257,7 @@ impl Game for Senet {
         secrets: false,
         options: options::SPECS,
         hints: Some(("hints", "true")),
+        clock: None,
         phrases: &[
             "senet-phrase-lucky",
             "senet-phrase-well-played",

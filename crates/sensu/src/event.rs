@@ -230,17 +230,26 @@ impl Say for Public {
             Public::Took { seat, card, from } => about("took", seat, card).with("from", from),
             Public::Discarded { seat, card } => about("discarded", seat, card),
             Public::Played { seat, cards, wild, pair, trio } => {
-                let key = match (pair, trio) {
-                    (false, false) => "sensu-event-played",
-                    (true, false) => "sensu-event-played-pair",
-                    (false, true) => "sensu-event-played-trio",
-                    (true, true) => "sensu-event-played-both",
+                let joker = cards.iter().find(|card| card.is_wild());
+                let key = match (pair, trio, joker) {
+                    (false, false, None) => "sensu-event-played",
+                    (true, false, None) => "sensu-event-played-pair",
+                    (false, true, None) => "sensu-event-played-trio",
+                    (true, true, None) => "sensu-event-played-both",
+                    (false, false, Some(_)) => "sensu-event-played-wild",
+                    (true, false, Some(_)) => "sensu-event-played-pair-wild",
+                    (false, true, Some(_)) => "sensu-event-played-trio-wild",
+                    (true, true, Some(_)) => "sensu-event-played-both-wild",
                 };
                 let number = |card: Card| if card.is_wild() { wild } else { Some(card.value()) };
                 let mut numbers: Vec<u8> = cards.iter().filter_map(number).collect();
                 numbers.sort_unstable();
                 let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
-                Saying::new(key).with("seat", seat).with("sum", numbers.join(" + "))
+                let saying = Saying::new(key).with("seat", seat).with("sum", numbers.join(" + "));
+                match joker {
+                    Some(joker) => saying.with_key("wild", joker.key_in_sentence()),
+                    None => saying,
+                }
             }
             Public::Redeemed { seat, card, reason: Reason::MostSticks } => about("redeemed", seat, card),
             Public::Redeemed { seat, card, reason: Reason::Bonus } => about("redeemed-bonus", seat, card),
@@ -266,12 +275,10 @@ impl Say for Public {
             Public::Turned { card, left } => {
                 Saying::new("sensu-event-turned").with_key("card", card.key_in_sentence()).with("left", left)
             }
-            Public::Put { card, column: None } => {
-                Saying::new("sensu-event-put-discards").with_key("card", card.key_in_sentence())
+            Public::Put { card, column: None } => about("put-discards", Seat(0), card),
+            Public::Put { card, column: Some(column) } => {
+                about("put-column", Seat(0), card).with("column", column + 1)
             }
-            Public::Put { card, column: Some(column) } => Saying::new("sensu-event-put-column")
-                .with_key("card", card.key_in_sentence())
-                .with("column", column + 1),
             Public::Ended { ending } => ending.say(),
         }
     }

@@ -149,6 +149,7 @@ impl Game for Sensu {
         secrets: true,
         options: Options::SPECS,
         hints: Some(("help", "full")),
+        clock: None,
         phrases: &[
             "sensu-phrase-nice",
             "sensu-phrase-thinking",

@@ -10,6 +10,7 @@ use room::{GameEntry, Millis};
 use store::Store;
 use tokio::sync::{Mutex, Notify, OnceCell};
 
+use crate::awake::Awake;
 use crate::config::Config;
 use crate::error::Error;
 use crate::identity::Guests;
@@ -37,6 +38,7 @@ pub(crate) struct App {
     /// Where bots think.
     pub(crate) thinking: ThinkQueue,
     pub(crate) reviews: Reviews,
+    pub(crate) awake: Awake,
     pub(crate) stopping: AtomicBool,
     /// Wakes the requests that wait for something that will not come when the server stops.
     pub(crate) stop: Notify,
@@ -63,6 +65,7 @@ impl App {
             quiet: Quiet::default(),
             thinking: ThinkQueue::new(cores),
             reviews: Reviews::default(),
+            awake: Awake::new(&config.clock),
             stopping: AtomicBool::new(false),
             stop: Notify::new(),
             ready: Mutex::default(),
@@ -73,13 +76,14 @@ impl App {
     }
 
     /// What is done beside what is asked for, as long as the server runs.
-    pub(crate) fn aside(self: &Arc<App>) -> [Pin<Box<dyn Future<Output = ()> + Send>>; 5] {
+    pub(crate) fn aside(self: &Arc<App>) -> [Pin<Box<dyn Future<Output = ()> + Send>>; 6] {
         let app = || self.clone();
         [
             Box::pin(app().hear()),
             Box::pin(app().beat()),
             Box::pin(app().beat_in_store()),
             Box::pin(app().make_up()),
+            Box::pin(app().stay_awake()),
             Box::pin(sweep::run(app())),
         ]
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bus::{Bus, NodeId};
 use games::AnyGame;
@@ -69,6 +69,8 @@ pub struct Config {
     pub told: u64,
     /// How often old things are looked for.
     pub sweep: Duration,
+    /// How often the server notes that it runs, and looks for tables over days whose time is up.
+    pub awake: Duration,
     /// What time it is.
     pub clock: Clock,
     /// Where the seeds of new rooms come from.
@@ -106,6 +108,7 @@ impl Config {
             bounds: Bounds::default(),
             told: limits::TOLD,
             sweep: Duration::from_secs(60 * 60),
+            awake: Duration::from_secs(60),
             clock: Clock::system(),
             chance: Chance::system(),
         }
@@ -120,24 +123,42 @@ impl Config {
 
 /// What time it is, for everything that is stored, shown or decided by it: the system says, or a test.
 #[derive(Clone)]
-pub struct Clock(Arc<dyn Fn() -> Millis + Send + Sync>);
+pub struct Clock {
+    tell: Arc<dyn Fn() -> Millis + Send + Sync>,
+    /// How long the machine has been awake, where that is another matter.
+    awake: Option<Arc<dyn Fn() -> Millis + Send + Sync>>,
+}
 
 impl Clock {
     pub fn system() -> Clock {
-        Clock(Arc::new(|| {
+        let tell = || {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("the clock is past 1970");
             i64::try_from(since.as_millis()).expect("the year is below 200 million")
-        }))
+        };
+        let began = Instant::now();
+        let awake = move || i64::try_from(began.elapsed().as_millis()).expect("no machine runs so long");
+        Clock::told_by(tell).awake(awake)
     }
 
     /// Milliseconds since 1970, as `tell` tells them.
     pub fn told_by(tell: impl Fn() -> Millis + Send + Sync + 'static) -> Clock {
-        Clock(Arc::new(tell))
+        Clock { tell: Arc::new(tell), awake: None }
+    }
+
+    /// The same on a machine that sleeps now and then: `awake` tells for how long it has not slept.
+    #[must_use]
+    pub fn awake(self, awake: impl Fn() -> Millis + Send + Sync + 'static) -> Clock {
+        Clock { awake: Some(Arc::new(awake)), ..self }
     }
 
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> Millis {
-        (self.0)()
+        (self.tell)()
+    }
+
+    /// For how long the machine has been awake, in milliseconds since some time.
+    pub(crate) fn awake_for(&self) -> Millis {
+        self.awake.as_ref().map_or_else(|| self.now(), |awake| awake())
     }
 }
 

@@ -58,7 +58,7 @@ impl FromStr for Day {
         let day = Date::parse(text, FORMAT).map(|date| date.to_julian_day() - FIRST);
         match day {
             Ok(day) if day >= 0 => Ok(Day(i64::from(day))),
-            _ => Err(Error::BadRequest("date".to_owned())),
+            _ => Err(Error::NoSense("date")),
         }
     }
 }

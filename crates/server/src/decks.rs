@@ -111,8 +111,17 @@ pub(crate) fn read(decks: &Path, id: &str, game: &str, pictures: &[(&str, u8)]) 
 
 fn manifest(folder: &Path) -> Result<Manifest, Saying> {
     let file = File::open(folder.join(MANIFEST)).map_err(|_| Saying::new("deck-no-manifest"))?;
-    serde_json::from_reader(io::BufReader::new(file.take(LARGEST_MANIFEST)))
+    read_manifest(io::BufReader::new(file.take(LARGEST_MANIFEST)))
+}
+
+fn read_manifest(text: impl Read) -> Result<Manifest, Saying> {
+    serde_json::from_reader(text)
         .map_err(|error| Saying::new("deck-bad-manifest").with("detail", error.to_string()))
+}
+
+/// What is wrong with the manifest of a deck, whatever its pictures are.
+pub fn manifest_problem(text: &[u8]) -> Option<Saying> {
+    read_manifest(text).err()
 }
 
 /// The one file of a picture.

@@ -53,7 +53,7 @@ macro_rules! level {
 
 errors! {
     BAD_REQUEST {
-        BadRequest(String = String::new()) "error-bad-request" "the request makes no sense: {0}";
+        BadRequest(String = String::new()) "error-bad-request" "the request cannot be read: {0}";
     }
     UNAUTHORIZED {
         NoGuest "error-no-guest" "nobody is known by this token";
@@ -70,6 +70,7 @@ errors! {
         NoUndo "error-no-undo" "nothing can be taken back here";
         #[INFO] OpeningKey "error-opening-key" "only who knows the key of this place may open a room";
         Daily "error-daily" "the daily deal is played alone and to the end";
+        NoParts "error-no-parts" "the seats have no part in this deal";
     }
     NOT_FOUND {
         NoPage "error-no-page" "there is nothing at this address";
@@ -118,6 +119,9 @@ errors! {
         // The game's own words; the names are those of the seats that they may speak of.
         Illegal(Saying = Saying::new("error-bad-action"), Vec<String> = Vec::new())
             "error-bad-action" "the game says no: {0:?}";
+        // It can be read, and speaks of something that is not there or cannot be.
+        NoSense(&'static str = "") "error-no-sense" "the request makes no sense: {0}";
+        WrongPart "error-wrong-part" "it is not the part that was promised";
         BadName "error-bad-name" "the name cannot be shown";
         BadText "error-bad-text" "the text is empty or too long";
         NotesFull "error-notes-full" "this seat has as many notes as it may have";
@@ -154,6 +158,7 @@ impl Error {
             Error::Illegal(saying, _) => saying.clone(),
             Error::TooFew(least) => Saying::new(self.code()).with("least", *least),
             Error::BadRequest(detail) => Saying::new(self.code()).with("detail", detail.clone()),
+            Error::NoSense(what) => Saying::new(self.code()).with("detail", (*what).to_owned()),
             Error::TooFast(again) => Saying::new(self.code()).with("seconds", seconds(*again)),
             _ => Saying::new(self.code()),
         }
@@ -191,7 +196,7 @@ impl From<room::Refusal> for Error {
     fn from(refusal: room::Refusal) -> Error {
         use room::Refusal as Why;
         match refusal {
-            Why::Bad(what) => Error::BadRequest(what.to_owned()),
+            Why::Bad(what) => Error::NoSense(what),
             Why::NotHost => Error::NotHost,
             Why::NotInRoom => Error::NotInRoom,
             Why::NotYourSeat => Error::NotYourSeat,
@@ -222,6 +227,8 @@ impl From<room::Refusal> for Error {
             Why::Daily => Error::Daily,
             Why::Sealed => Error::Sealed,
             Why::NoLink => Error::NoLink,
+            Why::NoParts => Error::NoParts,
+            Why::WrongPart => Error::WrongPart,
             Why::Game(refusal) => refusal.into(),
         }
     }

@@ -4,6 +4,7 @@
 //! `http` reads requests and words refusals; `rooms` does what they ask; neither names a game or speaks SQL.
 
 mod app;
+mod awake;
 mod chance;
 mod config;
 mod daily;
@@ -41,6 +42,7 @@ use app::App;
 pub use chance::Chance;
 pub use config::{Clock, Config};
 pub use daily::date;
+pub use decks::manifest_problem;
 pub use limits::{Limit, Limits, Rate};
 use listen::Patience;
 pub use openapi::openapi;
@@ -90,6 +92,8 @@ pub async fn run(
     let patience = Patience { unread: config.unread, connections };
     let tls = config.tls.clone();
     let app = Arc::new(App::new(config));
+    // Before anybody is answered: no table may think that its time is up.
+    app.note_awake().await;
     let mut aside = JoinSet::new();
     for task in app.aside() {
         aside.spawn(task);
@@ -104,6 +108,7 @@ pub async fn run(
         stops.stop_rooms();
     })
     .await;
+    app.note_awake().await;
     app.leave().await;
     // What is done aside ends with it.
     drop(aside);

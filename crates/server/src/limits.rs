@@ -19,6 +19,10 @@ pub(crate) const MOVE_ID: usize = 64;
 pub(crate) const BODY: usize = 64 * 1024;
 /// Rooms in one's list.
 pub(crate) const ROOMS_SHOWN: u32 = 100;
+/// Finished games from which results are told.
+pub(crate) const RESULTS: u32 = 1000;
+/// Tables on one page of them.
+pub(crate) const TABLES_SHOWN: u32 = 10;
 /// Steps that are told by their moments in one answer.
 pub(crate) const MOMENTS: u64 = 200;
 /// Reviews that are in the making at once.

@@ -9,7 +9,7 @@ use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme,
 };
-use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, Schema};
 
 use crate::http;
 use crate::identity::COOKIE;
@@ -85,6 +85,10 @@ pub(crate) fn text(mut description: utoipa::openapi::OpenApi) -> String {
     for (name, schema) in games::schemas() {
         components.schemas.entry(name).or_insert(schema);
     }
+    if let Some(RefOr::T(Schema::Object(seat))) = components.schemas.get_mut("Seat") {
+        // As many as a byte can tell.
+        seat.maximum = Some(u8::MAX.into());
+    }
     let cookie = ApiKeyValue::with_description(COOKIE, "How a browser is known, since PUT /api/me.");
     components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
     components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
@@ -145,19 +149,22 @@ fn refusals(
         refusals.insert(Is::PAYLOAD_TOO_LARGE, "the body is too large");
     }
     if writes && method != "delete" {
-        refusals.insert(Is::BAD_REQUEST, "the body makes no sense");
+        refusals.insert(Is::BAD_REQUEST, "the body cannot be read");
         refusals.insert(Is::REQUEST_TIMEOUT, "the body did not come in time");
         refusals.insert(Is::UNSUPPORTED_MEDIA_TYPE, "the content type is not application/json");
-    }
-    if operation.request_body.is_some() {
-        refusals.insert(Is::UNPROCESSABLE_ENTITY, "it is not legal");
     }
     if writes || RATIONED.contains(&path) {
         refusals.insert(Is::TOO_MANY_REQUESTS, "too many requests; Retry-After says when to come back");
     }
     let parameters = operation.parameters.iter().flatten();
+    if operation.request_body.is_some() || parameters.clone().next().is_some() {
+        refusals.insert(
+            Is::UNPROCESSABLE_ENTITY,
+            "it can be read, and is not legal or speaks of nothing that is there",
+        );
+    }
     if parameters.clone().any(|parameter| parameter.parameter_in == ParameterIn::Query) {
-        refusals.insert(Is::BAD_REQUEST, "the query makes no sense");
+        refusals.insert(Is::BAD_REQUEST, "the query cannot be read");
     }
     if parameters.clone().any(|parameter| parameter.parameter_in == ParameterIn::Path) {
         refusals.insert(Is::NOT_FOUND, "there is nothing");

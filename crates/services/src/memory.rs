@@ -9,11 +9,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use boardgame::Seat;
 use room::{
-    GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Sitter, Stand, Status, Version, Words,
+    GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Sitter, Stand, Status, Version,
+    Words,
 };
 use store::{
-    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step, Store, StoreError,
-    Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount, Step, Store,
+    StoreError, Summary, Sweep, Swept, Talk, Unsure,
 };
 
 type Answer<T> = Result<T, StoreError>;
@@ -38,6 +39,7 @@ struct Content {
     /// With when it expires that they have guessed.
     guessed: BTreeMap<(GuestId, String, i64, u8), Millis>,
     marks: BTreeMap<String, i64>,
+    outages: Vec<Outage>,
     nodes: BTreeMap<i64, Millis>,
     rations: BTreeMap<String, Millis>,
     talked: i64,
@@ -62,6 +64,22 @@ struct Daily {
 }
 
 impl Content {
+    /// Some rooms with their last step, the last touched first.
+    fn summaries(&self, which: impl Fn(&Room) -> bool) -> Vec<Summary> {
+        let of = |kept: &Kept| {
+            let last = kept.steps.last();
+            Summary {
+                waiting: last.map_or(kept.room.waiting, |step| step.waiting),
+                touched: last.map_or(0, |step| step.at).max(kept.room.touched),
+                step: kept.steps.len() as u64,
+                room: kept.room.clone(),
+            }
+        };
+        let mut all: Vec<Summary> = self.rooms.values().filter(|kept| which(&kept.room)).map(of).collect();
+        all.sort_by_key(|summary| std::cmp::Reverse(summary.touched));
+        all
+    }
+
     fn kept(&mut self, room: &RoomId) -> Answer<&mut Kept> {
         self.rooms.get_mut(room).ok_or(StoreError::Gone)
     }
@@ -291,22 +309,46 @@ impl Store for MemoryStore {
     }
 
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Answer<Vec<Summary>> {
-        let content = self.open()?;
-        let mine = content.rooms.values().filter(|kept| kept.room.seats_of(guest).next().is_some());
-        let mut mine: Vec<Summary> = mine
-            .map(|kept| {
-                let last = kept.steps.last();
-                Summary {
-                    waiting: last.map_or(kept.room.waiting, |step| step.waiting),
-                    touched: last.map_or(0, |step| step.at).max(kept.room.touched),
-                    step: kept.steps.len() as u64,
-                    room: kept.room.clone(),
-                }
-            })
-            .collect();
-        mine.sort_by_key(|summary| std::cmp::Reverse(summary.touched));
+        let mut mine = self.open()?.summaries(|room| room.seats_of(guest).next().is_some());
         mine.truncate(limit as usize);
         Ok(mine)
+    }
+
+    async fn tables_of(
+        &self,
+        guest: GuestId,
+        over: bool,
+        before: Option<(Millis, RoomId)>,
+        limit: u32,
+    ) -> Answer<Vec<Summary>> {
+        let is_mine = |room: &Room| room.is_listed_for(guest) && (room.status == Status::Over) == over;
+        let mut mine = self.open()?.summaries(is_mine);
+        mine.retain(|one| {
+            before.as_ref().is_none_or(|(touched, room)| {
+                one.touched < *touched || (one.touched == *touched && one.room.id > *room)
+            })
+        });
+        mine.truncate(limit as usize);
+        Ok(mine)
+    }
+
+    async fn over_days(&self) -> Answer<Vec<OverDays>> {
+        let content = self.open()?;
+        let slow = content
+            .rooms
+            .values()
+            .filter(|kept| kept.room.status == Status::Playing && kept.room.tempo.is_over_days());
+        Ok(slow
+            .map(|kept| {
+                let (room, last) = (&kept.room, kept.steps.last());
+                OverDays {
+                    room: room.id.clone(),
+                    tempo: room.tempo,
+                    waiting: last.map_or(room.waiting, |step| step.waiting),
+                    since: last.map_or(room.touched, |step| step.at).max(room.tempo_since),
+                }
+            })
+            .collect())
     }
 
     async fn stands(&self, rooms: &[RoomId]) -> Answer<Vec<(RoomId, Stand)>> {
@@ -515,6 +557,18 @@ impl Store for MemoryStore {
         Ok(mine.map(|(.., place)| *place).collect())
     }
 
+    async fn awake(&self, now: Millis, unsure: Option<Unsure>) -> Answer<Vec<Outage>> {
+        self.write(|content| {
+            let last = content.marks.insert("awake".to_owned(), now);
+            if let Some((last, Unsure { since, after })) = last.zip(unsure)
+                && now - last > after
+            {
+                content.outages.push(Outage { began: last.max(since), ended: now });
+            }
+            Ok(content.outages.clone())
+        })
+    }
+
     async fn beat(&self, node: i64, lease: Millis) -> Answer<Vec<i64>> {
         self.write(|content| {
             let now = content.clock;
@@ -551,6 +605,7 @@ impl Store for MemoryStore {
             let now = content.clock;
             content.links.retain(|_, link| link.expires >= sweep.expired);
             content.guessed.retain(|_, expires| *expires >= sweep.expired);
+            content.outages.retain(|outage| outage.ended >= sweep.over);
             content.rations.retain(|_, empty| *empty > now);
             let over = content.old_rooms(Status::Over, sweep.over);
             let unstarted = content.old_rooms(Status::Open, sweep.unstarted);

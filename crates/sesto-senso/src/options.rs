@@ -99,7 +99,7 @@ pub enum Clock {
     Three,
     /// Six minutes each.
     Six,
-    /// Half a day each, so that a day of the game takes a day.
+    /// Half a day each, so that a day of the game takes a day; no choice any more.
     Day,
 }
 
@@ -147,7 +147,7 @@ impl Options {
         },
         OptionSpec {
             name: "clock",
-            kind: OptionKind::Choice { choices: &["none", "three", "six", "day"] },
+            kind: OptionKind::Choice { choices: &["none", "three", "six"] },
             advanced: true,
         },
     ];

@@ -210,6 +210,7 @@ impl Game for SestoSenso {
         secrets: true,
         options: Options::SPECS,
         hints: None,
+        clock: Some("clock"),
         phrases: &[
             "sesto-senso-phrase-look",
             "sesto-senso-phrase-what-do-you-think",

@@ -80,6 +80,10 @@ pub(crate) const TABLES: &[Table] = {
                 ("deck", Text),
                 ("what_if", Text),
                 ("what_if_step", Number),
+                ("tempo", Text),
+                ("tempo_since", Number),
+                ("parts", Text),
+                ("dealing", Number),
             ],
             refers: Some("rematch"),
         },
@@ -190,6 +194,7 @@ pub(crate) const TABLES: &[Table] = {
             ],
             refers: None,
         },
+        Table { name: "outages", key: 1, columns: &[("began", Number), ("ended", Number)], refers: None },
         Table { name: "secrets", key: 1, columns: &[("name", Text), ("bytes", Bytes)], refers: None },
         Table { name: "marks", key: 1, columns: &[("name", Text), ("value", Number)], refers: None },
     ]

@@ -21,10 +21,10 @@ use async_trait::async_trait;
 
 pub use backup::{BackupError, Kept};
 pub use postgres::PostgresStore;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step,
-    Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Durability, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount,
+    Step, Summary, Sweep, Swept, Talk, Unsure,
 };
 pub use sqlite::SqliteStore;
 
@@ -50,6 +50,19 @@ pub trait Store: Debug + Send + Sync {
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
     /// The rooms in which a guest has a seat, even one that they have left, last touched first.
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError>;
+
+    /// Those of them that the guest has not left, finished ones or the others, after one of which the last touched time
+    /// and the room are given.
+    async fn tables_of(
+        &self,
+        guest: GuestId,
+        over: bool,
+        before: Option<(Millis, RoomId)>,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError>;
+
+    /// All tables that are being played over days.
+    async fn over_days(&self) -> Result<Vec<OverDays>, StoreError>;
 
     /// How far those of these rooms go that are there.
     async fn stands(&self, rooms: &[RoomId]) -> Result<Vec<(RoomId, Stand)>, StoreError>;
@@ -107,6 +120,9 @@ pub trait Store: Debug + Send + Sync {
     /// The places of a day's riddles at which a guest has guessed.
     async fn guessed(&self, guest: GuestId, game: &str, day: i64) -> Result<Vec<u8>, StoreError>;
 
+    /// A server runs at this time. Where it is not sure of the time before, and nobody has said that one ran, that was an
+    /// outage. Answers with all outages.
+    async fn awake(&self, now: Millis, unsure: Option<Unsure>) -> Result<Vec<Outage>, StoreError>;
     /// A node says that it lives; answers with all that have said so within the `lease`, by the clock of the store.
     async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError>;
     /// A node stops.

@@ -1,7 +1,7 @@
 //! What is stored, as the rest of the program sees it.
 
 use boardgame::{Outcome, SeatSet};
-use room::{GuestId, Millis, Room, RoomId};
+use room::{GuestId, Millis, Room, RoomId, Tempo};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
@@ -61,6 +61,17 @@ pub struct Summary {
     /// When something was last played or changed.
     pub touched: Millis,
     pub step: u64,
+}
+
+/// A table that is played over days.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OverDays {
+    pub room: RoomId,
+    pub tempo: Tempo,
+    /// Whom it waits for.
+    pub waiting: SeatSet,
+    /// When it was last played at, or its tempo was chosen.
+    pub since: Millis,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,6 +143,15 @@ impl Rate {
     pub(crate) fn after_one(self, unused: Millis, now: Millis) -> Millis {
         unused.max(now) + self.every
     }
+}
+
+/// What a server does not know that cannot say whether it has run since it last said so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unsure {
+    /// Until then it did run.
+    pub since: Millis,
+    /// Where another has said within this time that it runs, nothing was amiss.
+    pub after: Millis,
 }
 
 /// What a sweep may take.

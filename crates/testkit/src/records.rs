@@ -162,6 +162,7 @@ fn replay<G: Game>(record: &RawValue) -> Result<Replayed, String> {
         seats: record.seats,
         options,
         commitment: record.commitment,
+        parts: record.parts,
         chance: record.chance,
         actions: record.actions,
     };
@@ -217,6 +218,7 @@ fn random_records<G: Game>() -> Vec<RecordOf<G>> {
                 seats: sitting.seats,
                 options: sitting.options.clone(),
                 commitment: Some(seed.commitment()),
+                parts: None,
                 chance: Chance::Seed(seed),
                 actions: std::mem::take(&mut walk.actions),
             })

@@ -90,6 +90,7 @@ impl Game for Tiny {
         secrets: true,
         options: SPECS,
         hints: None,
+        clock: None,
         phrases: &["tiny-phrase-well-laid"],
         pictures: &[],
     };

@@ -11,6 +11,7 @@ type Memo =
   | 'pace'
   | 'opening-key'
   | 'dreams'
+  | 'parts'
   | `learned-${string}`;
 
 const slot = (memo: Memo) => `ludoteca.${memo}`;

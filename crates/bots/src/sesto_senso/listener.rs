@@ -5,20 +5,20 @@ use std::sync::LazyLock;
 use boardgame::GameRng;
 use sesto_senso::{Card, CardSet, Dream, DreamSet, Kind};
 
-use super::affinity::{Affinity, CARDS, Model, Row, column};
+use super::affinity::{Affinity, Model, Row, column};
 
 /// How much a mind trusts its own reading: 0 hears nothing, large numbers leave no doubt.
 ///
-/// Caution pays twice: a ghost that trusts less looks for gifts that leave less doubt, and a card that some dream suggests
-/// very strongly is not given up because that dream does not come.
-const TRUST: f32 = 1.0;
+/// A little above what foretold best what readers took gifts for that the table had not learnt from.
+const TRUST: f32 = 1.4;
 
 const KIND: usize = Kind::CARDS as usize;
 
 /// A number for every card of a kind.
 pub(crate) type OfKind = [f32; KIND];
 
-/// One mind's reading: the logarithm of the chance that a dream is sent for a card.
+/// One mind's reading: how strongly a dream suggests a card, as the logarithm of a chance that is not yet shared out among
+/// the cards it could be.
 #[derive(Debug)]
 pub(crate) struct Listener {
     likelihood: Vec<Row>,
@@ -55,18 +55,10 @@ impl Listener {
 
     fn new(mut rows: Vec<Row>) -> Listener {
         rows.as_flattened_mut().iter_mut().for_each(|number| *number *= TRUST);
-        let mut sums = [0.0f32; CARDS];
-        for row in &rows {
-            sums.iter_mut().zip(row).for_each(|(sum, number)| *sum += number.exp());
-        }
-        let sums = sums.map(f32::ln);
-        for row in &mut rows {
-            row.iter_mut().zip(&sums).for_each(|(number, sum)| *number -= sum);
-        }
         Listener { likelihood: rows }
     }
 
-    /// The logarithm of the chance that `dream` is sent for `card`.
+    /// How strongly `dream` suggests `card`.
     pub(crate) fn likelihood(&self, dream: Dream, card: Card) -> f32 {
         self.likelihood[usize::from(dream.number())][column(card)]
     }
@@ -119,17 +111,6 @@ mod tests {
     use boardgame::Seed;
 
     use super::*;
-
-    #[test]
-    fn every_card_expects_some_dream() {
-        let listener = Listener::personal(Model::Second, 1.0, &mut GameRng::new(Seed::of_number(1), 0));
-        for listener in [Listener::plain(Model::First), &listener] {
-            for column in 0..CARDS {
-                let sum: f32 = listener.likelihood.iter().map(|row| row[column].exp()).sum();
-                assert!((sum - 1.0).abs() < 1e-3, "{sum}");
-            }
-        }
-    }
 
     #[test]
     fn a_personality_strays_as_far_as_asked() {

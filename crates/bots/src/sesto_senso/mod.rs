@@ -24,9 +24,9 @@ impl Roster for SestoSenso {
 
     const BOTS: &'static [Entry<SestoSenso>] = &[
         Entry::RANDOM,
-        Entry { name: "easy", at_table: true, make: |name| reader(name, 2.0) },
-        Entry { name: "medium", at_table: true, make: |name| reader(name, 1.5) },
-        Entry { name: "hard", at_table: true, make: |name| reader(name, 1.0) },
+        Entry { name: "easy", at_table: true, make: |name| reader(name, 1.5) },
+        Entry { name: "medium", at_table: true, make: |name| reader(name, 1.0) },
+        Entry { name: "hard", at_table: true, make: |name| reader(name, 0.75) },
         Entry { name: "reader", at_table: false, make: |name| reader(name, 0.0) },
     ];
 

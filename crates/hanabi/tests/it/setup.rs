@@ -156,6 +156,7 @@ fn a_record_may_give_the_deal() {
         seats: 2,
         options,
         commitment: None,
+        parts: None,
         chance: draws,
         actions: vec![boardgame::Played {
             seat: A,

@@ -228,7 +228,7 @@ async fn compare(data: &Path, game: &dyn AnyGame, logs: &Logs, round: u32) -> an
 }
 
 fn replay(game: &dyn AnyGame, room: &Room, steps: &[store::Step]) -> Option<()> {
-    let Dealt { mut table, .. } = game.deal(&room.options, room.count(), room.seed).ok()?;
+    let Dealt { mut table, .. } = game.deal(&room.options, room.count(), room.deal_seed()).ok()?;
     for step in steps {
         table.play(Seat(step.seat), &RawValue::from_string(step.action.clone()).ok()?).ok()?;
         (table.step() == step.step).then_some(())?;

@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use boardgame::Seed;
+use boardgame::{Part, Parts, Seat, Seed};
+use bots::{Cancel, Company};
+use games::AnyRecord;
 use serde_json::{Value, json};
 
 use crate::{folder, good, ids, json as read, refused};
@@ -248,4 +250,63 @@ fn an_unfinished_game_is_not_weighed() {
     record["actions"].as_array_mut().unwrap().truncate(3);
     let path = write(&path, &record);
     refused(&["analyse", &path], 1, "non è finita", "not finished");
+}
+
+/// A finished game that three had a part in, one of them too late, in a folder of its own.
+fn shared(id: &str, test: &str) -> (PathBuf, Value) {
+    let game = games::find(id).unwrap();
+    let part = |seat: u8, number: u64, came: bool| {
+        let part = Seed::of_number(number);
+        Part { seat: Seat(seat), hash: part.commitment(), part: came.then_some(part) }
+    };
+    let parts = Parts { server: Seed::of_number(1), seats: vec![part(0, 2, true), part(1, 3, false)] };
+    let seats = game.info().min_seats.max(2);
+    let mut table = game.deal(&json!({}), seats, parts.seed()).unwrap().table;
+    while let Some(seat) = table.to_act().first() {
+        let bot = table.bot(&"random".parse().unwrap(), seat).unwrap();
+        let made = bot.decide(&*table, &Company::default(), true, Cancel::NEVER).made().unwrap();
+        table.play(seat, &made.action).unwrap();
+    }
+    let commitment = Some(parts.server.commitment());
+    let record = AnyRecord { commitment, parts: Some(parts), ..table.record() };
+    let record = serde_json::to_value(record).unwrap();
+    (folder(&format!("{test}-{id}")).join("shared.json"), record)
+}
+
+#[test]
+fn a_deal_that_was_made_together_is_checked_part_by_part() {
+    for id in ids() {
+        let (path, record) = shared(id, "parts");
+        let path = write(&path, &record);
+        let said = good(&["verify", &path]);
+        assert!(said.contains("one of a seat, as it was promised. One did not come in time."), "{said}");
+        good(&["verify", &path, "--commitment", &Seed::of_number(1).commitment()]);
+        assert_eq!(read(&good(&["transcript", &path, "--json"]))["parts"], record["parts"]);
+        let check = |change: &dyn Fn(&mut Value), italian: &str, english: &str| {
+            let mut changed = record.clone();
+            change(&mut changed);
+            refused(&["verify", &write(Path::new(&path), &changed)], 1, italian, english);
+        };
+        let other = json!(Seed::of_number(9).to_hex());
+        check(
+            &|record| record["parts"]["seats"][0]["part"] = other.clone(),
+            "Posto 1: la parte non è quella promessa",
+            "Seat 1: the part is not the one that was promised",
+        );
+        check(
+            &|record| record["parts"]["server"] = other.clone(),
+            "Il seme non è quello promesso",
+            "The seed is not the one that was promised",
+        );
+        let late = json!(Seed::of_number(3).to_hex());
+        for change in [
+            // Whoever was late is put in afterwards, and whoever was there is left out.
+            &|record: &mut Value| record["parts"]["seats"][1]["part"] = late.clone(),
+            &|record: &mut Value| record["parts"]["seats"][0]["part"] = Value::Null,
+            &|record: &mut Value| record["seed"] = other.clone(),
+        ] as [&dyn Fn(&mut Value); 3]
+        {
+            check(change, "non è quello che risulta da queste parti", "not the one that these parts make");
+        }
+    }
 }

@@ -6,7 +6,7 @@ use room::{Asked, DAY, Fresh, GameEntry, Host, Refusal, Room, RoomId, Status};
 use crate::scene::{NOW, drawn, guest};
 
 fn fresh() -> Fresh {
-    Fresh { id: RoomId("new".into()), code: Some("ABCD".to_owned()), seed: Seed::of_number(1) }
+    Fresh { id: RoomId("new".into()), code: Some("ABCD".to_owned()), seed: Seed::of_number(1), shared: true }
 }
 
 fn opened(game: &str, asked: Asked) -> Result<Room, Refusal> {

@@ -4,10 +4,12 @@
 
 mod absence;
 mod begin;
+mod parts;
 mod play;
 mod rules;
 mod scene;
 mod seats;
 mod seen;
 mod speak;
+mod tempo;
 mod what_if;

@@ -52,7 +52,7 @@ fn a_room_that_has_not_started_moves_to_the_present_rules() {
 fn a_rematch_is_played_by_the_present_rules() {
     let mut scene = old(Status::Over);
     scene.core.room = written(&scene).0;
-    let fresh = Fresh { id: RoomId("new".into()), code: None, seed: Seed::of_number(1) };
+    let fresh = Fresh { id: RoomId("new".into()), code: None, seed: Seed::of_number(1), shared: true };
     let again = scene.core.room.rematch(&scene.core.game, guest('A'), fresh, NOW);
     let chosen =
         json!({ "memory": "none", "gran_finale": false, "hints": false, "talk": "phrases", "first": null });

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use boardgame::{Seat, SeatSet, Seed};
 use bots::{Cancel, Company};
 use room::{
-    Bounds, Change, Core, GameEntry, GuestId, Millis, Person, Presence, Refusal, Request, Room, RoomId,
-    SecretHash, Sitter, Status, Terms, Version, Words,
+    Bounds, Change, Core, GameEntry, GuestId, Millis, Outages, Person, Presence, Refusal, Request, Room,
+    RoomId, SecretHash, Sitter, Status, Tempo, Terms, Version, Waits, Words,
 };
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -81,6 +81,8 @@ impl Scene {
             rules: game.info.rules,
             options: game.info.default_options.clone(),
             seed: Seed::of_number(1),
+            parts: Some(Vec::new()),
+            dealing: None,
             status: Status::Open,
             host: host.map(guest),
             waiting: SeatSet::EMPTY,
@@ -93,11 +95,22 @@ impl Scene {
             daily: None,
             deck: None,
             what_if: None,
+            tempo: Tempo::Sitting,
+            tempo_since: NOW,
             seats,
         };
         let presence = Presence::new(TERMS, NOW);
         Scene {
-            core: Core { game, room, table: None, presence, countdown: None, bounds: Bounds::default() },
+            core: Core {
+                game,
+                room,
+                table: None,
+                presence,
+                countdown: None,
+                waits: Waits::default(),
+                outages: Arc::new(Outages::known(Vec::new())),
+                bounds: Bounds::default(),
+            },
             now: NOW,
         }
     }

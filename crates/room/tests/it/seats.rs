@@ -249,7 +249,7 @@ fn puppets_at_a_table_differ() {
 fn the_same_people_play_again() {
     let rematch = || {
         let (id, seed) = (RoomId("new".into()), boardgame::Seed::of_number(2));
-        Request::Rematch(Fresh { id, code: None, seed })
+        Request::Rematch(Fresh { id, code: None, seed, shared: true })
     };
     for (old, by, new) in [
         ("A* B", 'B', "A B*"),

@@ -6,7 +6,12 @@ use room::{Fresh, Request, RoomId, Sitter, Status};
 use crate::scene::{Scene, guest};
 
 fn from(step: u64, seat: u8) -> Request {
-    let fresh = Fresh { id: RoomId("new".into()), code: Some("ABCD".to_owned()), seed: Seed::of_number(9) };
+    let fresh = Fresh {
+        id: RoomId("new".into()),
+        code: Some("ABCD".to_owned()),
+        seed: Seed::of_number(9),
+        shared: false,
+    };
     Request::WhatIf {
         step,
         seat: Seat(seat),

@@ -163,6 +163,7 @@ fn n02_a_record_without_throws_is_refused_and_does_not_tie_for_ever() {
         seats: 2,
         options: Options { lots: Lots::Dealt, ..Options::default() },
         commitment: None,
+        parts: None,
         chance: Chance::Draws(Vec::new()),
         actions: Vec::new(),
     };

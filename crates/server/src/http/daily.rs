@@ -34,7 +34,7 @@ impl When {
         let today = app.today();
         let day = self.date.as_ref().map_or(Ok(today), |date| date.parse())?;
         if day > today || day < Day(1) {
-            return Err(Error::BadRequest("date".to_owned()));
+            return Err(Error::NoSense("date"));
         }
         Ok((day, today))
     }
@@ -177,6 +177,6 @@ pub(crate) async fn open(
 
 async fn new_room(app: &App, game: &GameEntry, me: &Me, day: Day) -> Result<NewRoom, Error> {
     let seed = app.daily_seed(game.info.id, day).await?;
-    let fresh = Fresh { id: random::room_id(), code: None, seed };
+    let fresh = Fresh { id: random::room_id(), code: None, seed, shared: false };
     Ok(NewRoom::daily(game, me.host(), day.0, fresh, app.now())?)
 }

@@ -23,7 +23,7 @@ use crate::think::Asker;
 #[into_params(parameter_in = Query)]
 pub(crate) struct Watch {
     /// A seat of one's own; without it one is a spectator.
-    #[param(value_type = Option<u8>)]
+    #[param(value_type = Option<u8>, maximum = 255)]
     seat: Option<u8>,
     /// The last step that one has seen; `Last-Event-ID` says the same.
     after: Option<u64>,

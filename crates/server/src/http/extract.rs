@@ -12,6 +12,7 @@ use axum::http::request::Parts;
 use boardgame::Seat;
 use room::RoomId;
 use serde::de::DeserializeOwned;
+use serde_json::{Number, Value};
 
 use crate::app::App;
 use crate::error::Error;
@@ -32,8 +33,36 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         if text.trim_ascii_start().first() == Some(&b'[') {
             return Err(Error::BadRequest("[".to_owned()));
         }
-        serde_json::from_slice(text).map(Body).map_err(|error| Error::BadRequest(error.to_string()))
+        let read = serde_json::from_slice(text).or_else(|error| {
+            let whole = with_whole_numbers(text).ok_or(error)?;
+            serde_json::from_slice(&whole)
+        });
+        read.map(Body).map_err(|error| Error::BadRequest(error.to_string()))
     }
+}
+
+/// The same JSON with `7` for `7.0`, which is the same number and is written so by some programs; nothing where none is.
+fn with_whole_numbers(text: &[u8]) -> Option<Vec<u8>> {
+    /// Beyond it a number with a point does not stand for one whole number.
+    const LARGEST: f64 = 9_007_199_254_740_992.0;
+
+    fn renew(value: &mut Value) -> bool {
+        match value {
+            Value::Number(number) if number.is_f64() => {
+                let float = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < LARGEST);
+                float.is_some_and(|float| {
+                    *number = Number::from(float as i64);
+                    true
+                })
+            }
+            Value::Array(values) => values.iter_mut().fold(false, |renewed, value| renew(value) | renewed),
+            Value::Object(fields) => fields.values_mut().fold(false, |renewed, value| renew(value) | renewed),
+            _ => false,
+        }
+    }
+
+    let mut value: Value = serde_json::from_slice(text).ok()?;
+    if renew(&mut value) { serde_json::to_vec(&value).ok() } else { None }
 }
 
 /// All of a body, if it comes in time.
@@ -128,5 +157,5 @@ impl<S: Send + Sync> FromRequestParts<S> for Last {
 pub(crate) fn check_key(key: &str) -> Result<(), Error> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(&byte);
     let is_key = !key.is_empty() && key.len() <= limits::KEY && key.bytes().all(fits);
-    if is_key { Ok(()) } else { Err(Error::BadRequest("key".to_owned())) }
+    if is_key { Ok(()) } else { Err(Error::NoSense("key")) }
 }

@@ -22,6 +22,7 @@ use crate::think::Asker;
 #[into_params(parameter_in = Query)]
 pub(crate) struct Asked {
     /// A seat of one's own.
+    #[param(maximum = 255)]
     seat: u8,
 }
 

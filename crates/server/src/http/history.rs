@@ -21,7 +21,7 @@ use crate::rooms::wire::PastStep;
 #[into_params(parameter_in = Query)]
 pub(crate) struct Range {
     /// A seat of one's own; without it one is a spectator.
-    #[param(value_type = Option<u8>)]
+    #[param(value_type = Option<u8>, maximum = 255)]
     seat: Option<u8>,
     /// The first step; the deal is 0.
     from: u64,
@@ -42,7 +42,7 @@ pub(crate) async fn history(
 ) -> Result<Json<Vec<PastStep>>, Error> {
     app.limiter.take(Limit::Looks, address)?;
     if asked.to.saturating_sub(asked.from) >= app.config.told {
-        return Err(Error::BadRequest("to".to_owned()));
+        return Err(Error::NoSense("to"));
     }
     let seat = asked.seat.map(Seat);
     let steps = asked.from..=asked.to;

@@ -51,7 +51,7 @@ impl NewPerson {
     /// The guest that they become, or that `old` becomes.
     fn guest(self, old: Option<&Guest>, headers: &HeaderMap, seen: Millis) -> Result<Guest, Error> {
         let lang = match &self.lang {
-            Some(lang) => Lang::of(lang).ok_or(Error::BadRequest("lang".to_owned()))?.code().to_owned(),
+            Some(lang) => Lang::of(lang).ok_or(Error::NoSense("lang"))?.code().to_owned(),
             None => old.map_or_else(|| wrap::lang(headers).code().to_owned(), |old| old.lang.clone()),
         };
         let puppet = self.puppet.as_deref().or(old.map(|old| old.puppet.as_str()));

@@ -15,12 +15,16 @@ mod me;
 mod notes;
 mod outcome;
 pub(crate) mod page;
+mod parts;
 mod pointer;
+mod results;
 mod review;
 mod riddles;
 mod rooms;
 mod seats;
+mod tables;
 mod talk;
+mod tempo;
 mod undo;
 mod what_if;
 mod wrap;
@@ -50,6 +54,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::list))
         .routes(routes!(decks::list))
         .routes(routes!(history::history))
+        .routes(routes!(results::list))
         .routes(routes!(outcome::replay))
         .routes(routes!(outcome::moments))
         .routes(routes!(outcome::record))
@@ -59,6 +64,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::read, me::change, me::delete))
         .routes(routes!(me::token))
+        .routes(routes!(tables::list))
         .routes(routes!(rooms::create, rooms::list))
         .routes(routes!(rooms::read, rooms::change))
         .routes(routes!(rooms::start))
@@ -69,10 +75,12 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::take))
         .routes(routes!(seats::rename, seats::free))
         .routes(routes!(seats::stand_in, seats::take_back))
+        .routes(routes!(parts::promise, parts::hand_in))
         .routes(routes!(links::make))
         .routes(routes!(links::take))
         .routes(routes!(decks::picture))
         .routes(routes!(decks::choose))
+        .routes(routes!(tempo::choose))
         .routes(routes!(doors::open))
         .routes(routes!(actions::act))
         .routes(routes!(undo::undo))

@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use boardgame::{Outcome, Saying, Seat, Standing};
+use boardgame::{Outcome, Parts, Saying, Seat, Standing};
 use games::{ReplayStep, StepLines};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -53,6 +53,9 @@ pub(crate) struct Replay {
     outcome: Option<Outcome>,
     #[schema(required)]
     seed: Option<String>,
+    /// What the seed was made of, where seats had a part in it.
+    #[schema(required)]
+    parts: Option<Parts>,
     talk: Vec<Talk>,
     /// My own notes, by the step at which they were written; and everybody's that were written when it was over.
     notes: Vec<Note>,
@@ -118,7 +121,7 @@ pub(crate) async fn moments(
     app.limiter.take(Limit::Looks, address)?;
     let eyes = seat_of(asked.eyes.as_deref())?;
     if asked.to.saturating_sub(asked.from) > limits::MOMENTS {
-        return Err(Error::BadRequest("to".to_owned()));
+        return Err(Error::NoSense("to"));
     }
     let finished = app.ask(&id, |reply| Message::Finished(guest, eyes, reply)).await?;
     let told =
@@ -130,12 +133,12 @@ pub(crate) async fn moments(
 fn seat_of(eyes: Option<&str>) -> Result<Option<Seat>, Error> {
     match eyes {
         None | Some("open") => Ok(None),
-        Some(seat) => Ok(Some(Seat(seat.parse().map_err(|_| Error::BadRequest("eyes".to_owned()))?))),
+        Some(seat) => Ok(Some(Seat(seat.parse().map_err(|_| Error::NoSense("eyes"))?))),
     }
 }
 
 fn replay_json(finished: Finished, eyes: Option<Seat>, asked: RangeInclusive<u64>) -> Result<Bytes, Error> {
-    let Finished { room, table, viewer, seed, reasons, talk, notes, best_line: _ } = finished;
+    let Finished { room, table, viewer, seed, parts, reasons, talk, notes, best_line: _ } = finished;
     let from = *asked.start();
     let mut reasons = reasons.into_iter().skip_while(|(step, _)| *step < from).peekable();
     let steps = table
@@ -147,7 +150,7 @@ fn replay_json(finished: Finished, eyes: Option<Seat>, asked: RangeInclusive<u64
         })
         .collect();
     let (fixed, last, outcome, readings) = (table.fixed(), table.step(), table.outcome(), table.readings());
-    let replay = Replay { room, eyes, fixed, steps, last, outcome, seed, talk, notes, readings };
+    let replay = Replay { room, eyes, fixed, steps, last, outcome, seed, parts, talk, notes, readings };
     Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
 }
 
@@ -167,7 +170,7 @@ pub(crate) async fn record(
     let plain: String = name.chars().map(|char| if char.is_ascii() { char } else { '_' }).collect();
     let coded: String = name.bytes().map(coded).collect();
     let attached = format!("attachment; filename=\"{plain}\"; filename*=UTF-8''{coded}");
-    Ok(([(header::CONTENT_DISPOSITION, attached)], Json(finished.table.record())))
+    Ok(([(header::CONTENT_DISPOSITION, attached)], Json(finished.record())))
 }
 
 /// A name for the record that people understand: the game, its date, who played and how it ended. Against each other

@@ -27,9 +27,11 @@ pub(crate) struct NewPointer {
     key: Option<String>,
     /// From the left edge of that thing, in thousandths of its width.
     #[serde(default)]
+    #[schema(maximum = 1000)]
     x: u16,
     /// From its upper edge, in thousandths of its height.
     #[serde(default)]
+    #[schema(maximum = 1000)]
     y: u16,
 }
 
@@ -45,7 +47,7 @@ pub(crate) async fn point(
     let NewPointer { seat, key, x, y } = asked;
     key.as_deref().map_or(Ok(()), check_key)?;
     if x > EDGE || y > EDGE {
-        return Err(Error::BadRequest("x, y".to_owned()));
+        return Err(Error::NoSense("x, y"));
     }
     app.request(&id, me.id(), Request::Point(Pointer { seat, key, x, y })).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -62,8 +62,10 @@ pub(crate) struct NewGuess {
     /// The day whose riddle was on show.
     date: String,
     /// Which of the day's.
+    #[schema(maximum = 255)]
     place: u8,
     /// The place of what is guessed among its choices.
+    #[schema(maximum = 255)]
     choice: u8,
 }
 
@@ -117,14 +119,14 @@ pub(crate) async fn guess(
         return Err(Error::DayOver);
     }
     if day > today {
-        return Err(Error::BadRequest("date".to_owned()));
+        return Err(Error::NoSense("date"));
     }
     let there = |riddles: Vec<KeptRiddle>| riddles.into_iter().find(|kept| kept.place == place);
-    let nonsense = || Error::BadRequest("place".to_owned());
+    let nonsense = || Error::NoSense("place");
     let asker = Asker { address, guest: Some(me.id()) };
     let riddle = there(kept(&app, entry, day, asker).await?).ok_or_else(nonsense)?;
     if usize::from(choice) >= parsed(&riddle)?.choices.len() {
-        return Err(Error::BadRequest("choice".to_owned()));
+        return Err(Error::NoSense("choice"));
     }
     let guess = Guess { guest: me.id(), game: game.clone(), day: day.0, place, choice, expires: day.ends() };
     match app.store.guess(guess).await {

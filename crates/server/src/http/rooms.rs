@@ -9,7 +9,7 @@ use axum::response::IntoResponse;
 use boardgame::Outcome;
 use qrcode::QrCode;
 use qrcode::render::svg;
-use room::{Asked, Fresh, Request, Room as NewlyOpened, Sitter};
+use room::{Asked, Request, Room as NewlyOpened, Sitter};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::Summary;
@@ -23,9 +23,8 @@ use crate::error::Error;
 use crate::identity::{self, MayOpen, MaybeMe, Me};
 use crate::limiter::Who;
 use crate::limits::{self, Limit};
-use crate::random;
 use crate::rooms::Message;
-use crate::rooms::wire::{Room, Status};
+use crate::rooms::wire::{Room, Status, Tempo};
 use crate::writing::clean_name;
 
 /// What is asked of a new room.
@@ -34,6 +33,7 @@ use crate::writing::clean_name;
 pub(crate) struct NewRoom {
     game: String,
     /// As many as the game allows, unless it starts at once.
+    #[schema(maximum = 255)]
     seats: Option<u8>,
     /// What is not named is as usual.
     #[schema(value_type = Option<Object>)]
@@ -49,6 +49,12 @@ pub(crate) struct NewRoom {
     /// Let steps be taken back; only where one plays alone.
     #[serde(default)]
     practice: bool,
+    /// By default one sitting, without a limit.
+    tempo: Option<Tempo>,
+    /// SHA-256 of what each of my seats puts into the deal, in 64 hexadecimal digits; left out where seats have no part in
+    /// it, as in practice.
+    #[serde(default)]
+    hashes: Vec<String>,
     /// The number of the seed, chosen by a test: the description leaves it out, and release builds do not know it.
     #[cfg(debug_assertions)]
     #[schema(ignore)]
@@ -77,6 +83,8 @@ impl NewRoom {
             bots: self.bots,
             start: self.start,
             practice: self.practice,
+            tempo: self.tempo.map(Into::into).unwrap_or_default(),
+            hashes: self.hashes,
         })
     }
 }
@@ -88,6 +96,7 @@ pub(crate) struct RoomChange {
     /// What is not named stays as it is.
     #[schema(value_type = Option<Object>)]
     options: Option<Map<String, Value>>,
+    #[schema(maximum = 255)]
     seats: Option<u8>,
 }
 
@@ -118,7 +127,7 @@ pub(crate) struct SeatSummary {
 }
 
 impl SeatSummary {
-    fn of(sitter: &Sitter, me: &Me) -> SeatSummary {
+    pub(super) fn of(sitter: &Sitter, me: &Me) -> SeatSummary {
         let (name, bot) = match sitter {
             Sitter::Free => (None, None),
             Sitter::Bot { bot, .. } => (None, Some(bot.clone())),
@@ -146,7 +155,7 @@ pub(crate) struct RoomRef {
 /// Open a room and take the first seats.
 #[utoipa::path(post, path = "/api/rooms", tag = "rooms", request_body = NewRoom,
     responses((status = 201, body = Room), (status = 401, body = Refusal), (status = 403, body = Refusal),
-        (status = 422, body = Refusal)))]
+        (status = 409, body = Refusal), (status = 422, body = Refusal)))]
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     me: Me,
@@ -155,8 +164,7 @@ pub(crate) async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let game = app.game(&asked.game)?;
     let start = asked.start;
-    let seed = asked.chance(&app.config.chance).seed();
-    let fresh = Fresh { id: random::room_id(), code: Some(random::code()), seed };
+    let fresh = app.fresh(&asked.chance(&app.config.chance));
     let room = NewlyOpened::open(game, me.host(), asked.cleaned()?, fresh, app.now())?;
     app.limiter.take(Limit::Rooms, Who::Guest(me.id()))?;
     let id = app.open_room(room).await?;
@@ -182,7 +190,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>, me: Me) -> Result<Json<Vec
     Ok(Json(list))
 }
 
-fn summarise(summary: Summary, me: &Me) -> RoomSummary {
+pub(super) fn summarise(summary: Summary, me: &Me) -> RoomSummary {
     let Summary { room, waiting, touched, step } = summary;
     RoomSummary {
         id: room.id.to_string(),

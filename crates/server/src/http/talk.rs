@@ -48,7 +48,7 @@ pub(crate) async fn say(
     let words = match (asked.text, asked.phrase) {
         (Some(text), None) => Words::Text(text_within(&text, limits::TALK)?),
         (None, Some(phrase)) => Words::Phrase(phrase),
-        _ => return Err(Error::BadRequest("text, phrase".to_owned())),
+        _ => return Err(Error::NoSense("text, phrase")),
     };
     app.limiter.take(Limit::Talk, Who::Guest(me.id()))?;
     let id = app.ask(&id, |reply| Message::Say(me.id(), asked.seat, words, reply)).await?;

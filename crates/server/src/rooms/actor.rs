@@ -62,6 +62,8 @@ pub(crate) enum Message {
     OthersThink(u64),
     /// What streams are told at another node, all of them or those of a seat: the name of the event, and its data.
     Shown(Option<Seat>, String, String),
+    /// Its time may be up, or a bot be waited for.
+    Wake,
     /// The server stops: streams end.
     Stop,
 }
@@ -100,6 +102,7 @@ impl Message {
                 | Message::NodeGone(_)
                 | Message::OthersThink(_)
                 | Message::Shown(..)
+                | Message::Wake
                 | Message::Stop
         )
     }
@@ -161,6 +164,7 @@ impl Actor {
     async fn live(&mut self, room: &mut Room) {
         loop {
             room.note_dropped_readers();
+            room.note_outages();
             room.wake_bots();
             room.say_thinking();
             room.tell_here();
@@ -171,6 +175,8 @@ impl Actor {
                 thought = room.thought() => Box::pin(room.bot_decided(thought)).await,
                 () = tokio::time::sleep_until(alarm) => if room.is_time_up() {
                     Box::pin(room.play_for_the_clock()).await;
+                } else if room.is_deal_due() {
+                    Box::pin(room.deal_without()).await;
                 } else {
                     if room.is_idle() {
                         return;
@@ -209,6 +215,8 @@ async fn handle(room: &mut Room, message: Message) {
         Message::Move(guest, made, reply) => answer(reply, room.act(guest, made).await),
         Message::Look(guest, reply) => answer(reply, Ok(room.seen_by(guest))),
         Message::Unwatch(number) => room.unwatch(number),
+        // It is looked after as after every message.
+        Message::Wake => {}
         Message::Stop => room.end_streams(),
         // The futures of what is rare are boxed: the room's own need not have the space for them.
         message => Box::pin(handle_rare(room, message)).await,
@@ -243,7 +251,7 @@ async fn handle_rare(room: &mut Room, message: Message) {
         Message::NodeGone(node) => room.node_gone(node),
         Message::OthersThink(step) => room.others_think(step),
         Message::Shown(seat, event, data) => room.heard_shown(seat, &event, data),
-        Message::Move(..) | Message::Look(..) | Message::Unwatch(_) | Message::Stop => {
+        Message::Move(..) | Message::Look(..) | Message::Unwatch(_) | Message::Wake | Message::Stop => {
             unreachable!("it was handled before")
         }
     }

@@ -239,8 +239,10 @@ impl Room {
         self.core.is_cared_for() && !self.app.stopping.load(Relaxed)
     }
 
+    /// The bot that plays a seat: its own, one that stands in, or one for the turn of somebody who has had their time.
     fn bot_at(&self, seat: Seat) -> Option<&str> {
-        self.core.room.sitter(seat).ok()?.bot()
+        let bot = self.core.room.sitter(seat).ok()?.bot();
+        bot.or_else(|| self.core.is_late(seat, self.app.now()).then(|| self.core.game.usual_bot()))
     }
 
     /// Waits for the bot that thinks; for ever if none does.

@@ -224,7 +224,9 @@ impl Room {
             steps.push(self.streams.render(table, &**events, reason.as_ref(), self.core.room.is_sealed(now)));
         }
         let votes_gone = !steps.is_empty() && self.core.game_moved(now);
-        let room = news.room || votes_gone;
+        let overdue = self.core.overdue(now);
+        let room = news.room || votes_gone || overdue != self.overdue_told;
+        self.overdue_told = overdue;
         if room && !news.over {
             self.tell_room();
         }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use boardgame::{Saying, Seat, Viewer};
-use games::AnyTable;
+use boardgame::{Parts, Saying, Seat, Viewer};
+use games::{AnyRecord, AnyTable};
 use room::{GuestId, Sitter};
 
 use super::hints::KeptBestLine;
@@ -22,12 +22,22 @@ pub(crate) struct Finished {
     pub(crate) viewer: Viewer,
     /// The seed, unless the deal must not be shown yet.
     pub(crate) seed: Option<String>,
+    /// What the seed was made of, where seats had a part in it.
+    pub(crate) parts: Option<Parts>,
     /// Why bots did what they did, by step.
     pub(crate) reasons: Vec<(u64, Saying)>,
     pub(crate) talk: Vec<wire::Talk>,
     pub(crate) notes: Vec<wire::Note>,
     /// Where the best line is kept once it is known.
     pub(crate) best_line: Arc<KeptBestLine>,
+}
+
+impl Finished {
+    /// The record, with what was promised before play.
+    pub(crate) fn record(&self) -> AnyRecord {
+        let commitment = Some(self.room.commitment.clone());
+        AnyRecord { commitment, parts: self.parts.clone(), ..self.table.record() }
+    }
 }
 
 /// What a review needs: the game, the seats whose choices the guest may see, and those of people who show theirs.
@@ -66,6 +76,7 @@ impl Room {
             room: self.seen_by(guest),
             viewer,
             seed,
+            parts: room.shared_deal(),
             table,
             reasons: reasons
                 .iter()

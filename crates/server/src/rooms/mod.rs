@@ -13,6 +13,7 @@ mod moves;
 mod nodes;
 mod notes;
 mod open;
+mod parts;
 mod room;
 mod seen;
 mod streams;
@@ -48,7 +49,7 @@ impl Rooms {
     }
 
     /// Tells a room something, and reads it into memory first where it is not there.
-    fn send(&self, app: &Arc<App>, id: &RoomId, mut message: Message) {
+    pub(crate) fn send(&self, app: &Arc<App>, id: &RoomId, mut message: Message) {
         loop {
             let handle = match self.open().entry(id.clone()) {
                 Entry::Occupied(entry) => entry.get().clone(),

@@ -20,7 +20,7 @@ impl Room {
         let Move { seat, step, id: key, action } = made;
         self.core.room.check_seat(guest, seat)?;
         if key.is_empty() || key.len() > limits::MOVE_ID || key.chars().any(char::is_control) {
-            return Err(Error::BadRequest("id".to_owned()));
+            return Err(Error::NoSense("id"));
         }
         // Whoever asks has seen more than this node: another has stored it, and nobody has told yet.
         if self.core.step().is_some_and(|known| known < step) && self.app.is_shared() {

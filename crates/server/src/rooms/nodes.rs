@@ -283,6 +283,7 @@ impl Room {
             self.bots.notice(&**table, &*events);
             rendered.push(self.streams.render(&**table, &*events, reason.as_ref(), sealed));
             self.core.countdown = room::Countdown::after(self.core.countdown, &**table, step.at);
+            self.core.waits.stepped(&**table, Seat(step.seat), step.client.is_some(), step.at);
         }
         self.show(News { read: rendered, ..News::default() });
         Ok(())

@@ -7,6 +7,7 @@ use store::StoreError;
 use super::commit::TRIES;
 use super::room::Room;
 use crate::app::App;
+use crate::chance::Chance;
 use crate::error::Error;
 use crate::random;
 
@@ -14,7 +15,7 @@ impl Room {
     /// The same people again: a new room, of which everybody here is told. Asked twice, it is the same room.
     pub(super) async fn rematch(&mut self, guest: GuestId) -> Result<RoomId, Error> {
         let app = self.app.clone();
-        self.request(guest, || Request::Rematch(app.fresh())).await?;
+        self.request(guest, || Request::Rematch(app.fresh(&app.config.chance))).await?;
         self.core.room.rematch.clone().ok_or(Error::Internal)
     }
 }
@@ -28,7 +29,7 @@ impl Room {
         seat: Seat,
     ) -> Result<RoomId, Error> {
         let id = random::room_id();
-        let fresh = Fresh { id: id.clone(), code: None, seed: self.core.room.seed };
+        let fresh = Fresh { id: id.clone(), code: None, seed: self.core.room.deal_seed(), shared: false };
         let ask = || {
             let (name, puppet, fresh) = (name.clone(), puppet.clone(), fresh.clone());
             Request::WhatIf { step, seat, name, puppet, fresh: Box::new(fresh) }
@@ -40,9 +41,10 @@ impl Room {
 
 impl App {
     /// What a new room is made of.
-    fn fresh(&self) -> Fresh {
-        let seed = self.config.chance.seed();
-        Fresh { id: random::room_id(), code: Some(random::code()), seed }
+    pub(crate) fn fresh(&self, chance: &Chance) -> Fresh {
+        // What a test has chosen is chosen: nobody adds anything to it.
+        let shared = chance.chosen().is_none();
+        Fresh { id: random::room_id(), code: Some(random::code()), seed: chance.seed(), shared }
     }
 
     /// Stores a new room, under another code where its own is in use.

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
-use boardgame::Seat;
+use boardgame::{Seat, SeatSet};
 use games::{AnyTable, Dealt};
-use room::{Core, Countdown, GameEntry, OtherRules, Presence, RoomId, Status};
+use room::{Core, Countdown, GameEntry, Millis, OtherRules, Presence, RoomId, Status, Waits};
 use serde_json::value::RawValue;
 use store::StoreError;
 use tokio::time::Instant;
@@ -38,8 +38,10 @@ pub(super) struct Room {
     pub(super) best_line: Arc<KeptBestLine>,
     /// For whom its bots think: the last of those who sit here to come.
     pub(super) asker: Asker,
-    /// The clock that the streams were told last.
-    pub(super) countdown_told: Option<Countdown>,
+    /// The clock that the streams were told last: how long it runs, and when it ends.
+    pub(super) countdown_told: Option<(u32, Millis)>,
+    /// Of whom the streams were told that others may let a bot play on.
+    pub(super) overdue_told: SeatSet,
     /// The last thing said that the streams were told.
     pub(super) talked: i64,
     /// The number of what was said here last.
@@ -108,6 +110,7 @@ impl IdempotencyKeys {
 struct Read {
     table: Option<Box<dyn AnyTable>>,
     countdown: Option<Countdown>,
+    waits: Waits,
     keys: IdempotencyKeys,
 }
 
@@ -116,20 +119,30 @@ impl Room {
         let room = app.store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let game = app.game(&room.game).map_err(|_| CannotOpen::NewerRules)?.clone();
         let room = by_present_rules(&game, room)?;
-        let Read { table, countdown, keys } = read(&app, &game, &room, |_, _| {}).await?;
+        let Read { table, countdown, waits, keys } = read(&app, &game, &room, |_, _| {}).await?;
         let talked = app.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
         tracing::debug!(room = %id, step = table.as_ref().map_or(0, |table| table.step()), "room opened");
         let presence = Presence::new(app.config.terms(), app.now());
         let room_host = room.host;
-        Ok(Box::new(Room {
-            core: Core { game, room, table, presence, countdown, bounds: app.config.bounds },
+        let mut room = Box::new(Room {
+            core: Core {
+                game,
+                room,
+                table,
+                presence,
+                countdown,
+                waits,
+                outages: app.outages(),
+                bounds: app.config.bounds,
+            },
             streams: Streams::default(),
             bots: Bots::default(),
             nodes: Nodes::new(),
             hint: None,
             best_line: Arc::default(),
             asker: Asker { address: Who::Everybody, guest: room_host },
-            countdown_told: countdown,
+            countdown_told: None,
+            overdue_told: SeatSet::EMPTY,
             active: Instant::now(),
             kept_alive: Instant::now(),
             broken: false,
@@ -138,7 +151,9 @@ impl Room {
             keys,
             talked,
             said: 0,
-        }))
+        });
+        (room.countdown_told, room.overdue_told) = (room.running_clock(), room.core.overdue(room.app.now()));
+        Ok(room)
     }
 
     pub(super) fn is_broken(&self) -> bool {
@@ -175,7 +190,7 @@ impl Room {
         self.end_lost_streams();
         let (streams, sealed) = (&self.streams, self.core.room.is_sealed(self.app.now()));
         let mut steps = Vec::new();
-        let Read { table, countdown, keys } =
+        let Read { table, countdown, waits, keys } =
             read(&self.app, &self.core.game, &self.core.room, |table, events| {
                 if !taken_back && known.is_none_or(|known| table.step() > known) {
                     let reason = reasons.iter().find(|reason| reason.step == table.step());
@@ -187,6 +202,7 @@ impl Room {
         // A database that was put back to an earlier time has fewer steps than were shown.
         taken_back |= table.as_ref().map(|table| table.step()) < known;
         (self.core.table, self.core.countdown, self.keys) = (table, countdown, keys);
+        self.core.waits = waits;
         self.bots.forget();
         // Steps may have been taken back and played anew: what was thought of is of another past.
         self.hint = None;
@@ -219,7 +235,7 @@ async fn read(
 ) -> Result<Read, CannotOpen> {
     let mut keys = IdempotencyKeys::default();
     if room.status == Status::Open {
-        return Ok(Read { table: None, countdown: None, keys });
+        return Ok(Read { table: None, countdown: None, waits: Waits::default(), keys });
     }
     let steps = app.store.steps(&room.id, 0).await?;
     let broken = |step: u64| {
@@ -233,6 +249,7 @@ async fn read(
     heard(&*table, &*events);
     // A room was last touched at its start, until it is over.
     let mut countdown = Countdown::after(None, &*table, room.touched);
+    let mut waits = Waits::dealt(&*table, room.touched);
     for step in steps {
         let action = RawValue::from_string(step.action).map_err(|_| broken(step.step))?;
         let events = table.play(Seat(step.seat), &action).map_err(|_| broken(step.step))?;
@@ -244,6 +261,7 @@ async fn read(
         }
         heard(&*table, &*events);
         countdown = Countdown::after(countdown, &*table, step.at);
+        waits.stepped(&*table, Seat(step.seat), step.client.is_some(), step.at);
     }
-    Ok(Read { table: Some(table), countdown, keys })
+    Ok(Read { table: Some(table), countdown, waits, keys })
 }

@@ -1,10 +1,10 @@
 //! The room as one guest sees it: who sits where, and what of it is their own.
 
-use boardgame::Seat;
+use boardgame::{Saying, Seat};
 use room::{GuestId, PUPPETS, Sitter};
 
 use super::room::Room;
-use super::wire::{self, Player, SeatState, Votes, WhatIf, You};
+use super::wire::{self, Player, Promised, SeatState, Votes, WhatIf, You};
 use crate::daily::Day;
 
 impl Room {
@@ -19,10 +19,12 @@ impl Room {
             code: room.door(now).map(str::to_owned),
             game: room.game.clone(),
             status: room.status.into(),
-            explain: core.game.game.explain(&room.options, playing, room.count()).unwrap_or_default(),
+            explain: self.explain(playing),
             options: serde_json::value::to_raw_value(&room.options).expect("JSON is JSON"),
             seats: room.seats().map(|(seat, sitter)| self.seat_seen_by(guest, seat, sitter)).collect(),
             commitment: room.seed.commitment(),
+            parts: room.parts.as_ref().map(|parts| parts.iter().map(Promised::from).collect()),
+            dealing: room.dealing.is_some(),
             spectators: core.spectators() as u32,
             rematch: room.rematch.as_ref().map(ToString::to_string),
             created: room.created,
@@ -34,6 +36,7 @@ impl Room {
                 .what_if
                 .as_ref()
                 .map(|from| WhatIf { room: from.room.to_string(), step: from.step }),
+            tempo: room.tempo.into(),
             notes: core.has_notes(),
             hints: core.has_hints(),
             you: You {
@@ -41,6 +44,19 @@ impl Room {
                 host: guest.is_some() && room.host == guest,
             },
         }
+    }
+
+    /// What each option means with so many; a clock of the game's own means nothing over days.
+    fn explain(&self, playing: u8) -> Vec<Option<Saying>> {
+        let (room, game) = (&self.core.room, &self.core.game);
+        let mut explained = game.game.explain(&room.options, playing, room.count()).unwrap_or_default();
+        let resting = game.info.clock.filter(|_| room.tempo.is_over_days());
+        for (option, said) in game.info.options.iter().zip(&mut explained) {
+            if resting == Some(option.name) {
+                *said = None;
+            }
+        }
+        explained
     }
 
     fn seat_seen_by(&self, guest: Option<GuestId>, seat: Seat, sitter: &Sitter) -> SeatState {
@@ -59,6 +75,7 @@ impl Room {
                     present: seen.present,
                     away_since: seen.away_since,
                     stand_in: seen.stand_in,
+                    overdue: core.is_overdue(seat, now),
                     votes: Votes {
                         yes: seen.votes.len() as u8,
                         needed: core.votes_needed(now),

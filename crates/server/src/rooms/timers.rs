@@ -23,7 +23,8 @@ impl Room {
             Instant::now() + Duration::from_millis(u64::try_from(at - self.app.now()).unwrap_or(0))
         });
         let nodes = [self.nodes.think_at, self.say_thinking_at()];
-        let alarms = [news, self.time_is_up_at(), self.hurries_at()].into_iter().chain(nodes);
+        let alarms =
+            [news, self.time_is_up_at(), self.deals_at(), self.hurries_at()].into_iter().chain(nodes);
         alarms.flatten().fold(routine, Instant::min)
     }
 

@@ -1,6 +1,6 @@
 //! What a room says to the outside: every type here is made for one reader and holds only what they may know.
 
-use boardgame::{Outcome, Saying, Seat};
+use boardgame::{Outcome, Part, Saying, Seat};
 use games::{Json, StepLines};
 use room::Words;
 use serde::{Deserialize, Serialize};
@@ -22,8 +22,14 @@ pub(crate) struct Room {
     /// and is not asked.
     pub(crate) explain: Vec<Option<Saying>>,
     pub(crate) seats: Vec<SeatState>,
-    /// SHA-256 of the seed from which all chance of this game follows.
+    /// SHA-256 of the server's part in the deal, from which all chance of this game follows; where no seat has a part in
+    /// it, that is the seed itself.
     pub(crate) commitment: String,
+    /// What the seats have promised to put into the deal; null where they have no part in it.
+    #[schema(required)]
+    pub(crate) parts: Option<Vec<Promised>>,
+    /// Whether the host has begun and the parts are waited for: each page hands in its own.
+    pub(crate) dealing: bool,
     /// How many look on without a seat.
     pub(crate) spectators: u32,
     /// The room in which the same people play again.
@@ -44,11 +50,59 @@ pub(crate) struct Room {
     /// The game that is played on here from one of its steps.
     #[schema(required)]
     pub(crate) what_if: Option<WhatIf>,
+    /// At what tempo the table is played.
+    pub(crate) tempo: Tempo,
     /// Whether private notes may be kept now.
     pub(crate) notes: bool,
     /// Whether hints may be asked for.
     pub(crate) hints: bool,
     pub(crate) you: You,
+}
+
+/// At what tempo a table is played: at one sitting, without a limit or with so many minutes for a turn, or over days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) enum Tempo {
+    #[serde(rename = "sitting")]
+    Sitting,
+    #[serde(rename = "minutes-2")]
+    TwoMinutes,
+    #[serde(rename = "minutes-5")]
+    FiveMinutes,
+    #[serde(rename = "days-1")]
+    OneDay,
+    #[serde(rename = "days-2")]
+    TwoDays,
+    #[serde(rename = "days-3")]
+    ThreeDays,
+    #[serde(rename = "days-7")]
+    SevenDays,
+    #[serde(rename = "days")]
+    Days,
+}
+
+impl Tempo {
+    const ALL: [(Tempo, room::Tempo); 8] = [
+        (Tempo::Sitting, room::Tempo::Sitting),
+        (Tempo::TwoMinutes, room::Tempo::Minutes(2)),
+        (Tempo::FiveMinutes, room::Tempo::Minutes(5)),
+        (Tempo::OneDay, room::Tempo::Days(Some(1))),
+        (Tempo::TwoDays, room::Tempo::Days(Some(2))),
+        (Tempo::ThreeDays, room::Tempo::Days(Some(3))),
+        (Tempo::SevenDays, room::Tempo::Days(Some(7))),
+        (Tempo::Days, room::Tempo::Days(None)),
+    ];
+}
+
+impl From<room::Tempo> for Tempo {
+    fn from(tempo: room::Tempo) -> Tempo {
+        Tempo::ALL.iter().find(|(_, known)| *known == tempo).expect("every tempo is told").0
+    }
+}
+
+impl From<Tempo> for room::Tempo {
+    fn from(tempo: Tempo) -> room::Tempo {
+        Tempo::ALL.iter().find(|(told, _)| *told == tempo).expect("every tempo is known").1
+    }
 }
 
 /// From which step of which room a game is played on.
@@ -57,6 +111,22 @@ pub(crate) struct Room {
 pub(crate) struct WhatIf {
     pub(crate) room: String,
     pub(crate) step: u64,
+}
+
+/// A seat's part in the deal, of which only the hash is shown before the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Promised {
+    pub(crate) seat: Seat,
+    /// SHA-256 of the part.
+    pub(crate) hash: String,
+    /// Whether the part is in. Where it is not, the table was dealt without it.
+    pub(crate) given: bool,
+}
+
+impl From<&Part> for Promised {
+    fn from(part: &Part) -> Promised {
+        Promised { seat: part.seat, hash: part.hash.clone(), given: part.part.is_some() }
+    }
 }
 
 /// What of the room is the reader's own.
@@ -118,6 +188,8 @@ pub(crate) enum Player {
         /// The bot that plays for them now.
         #[schema(required)]
         stand_in: Option<String>,
+        /// Whether the others may let a bot play on, where the table is played over days: a turn of theirs went by.
+        overdue: bool,
         /// Votes for letting a bot play, while they are away, or waited for unseen.
         votes: Votes,
     },

@@ -100,7 +100,7 @@ impl Sim {
         let mine = Some(vec!["A".to_owned(), "B".to_owned()]);
         let asked = room::Asked { mine, start: true, ..room::Asked::default() };
         let seed = boardgame::Seed::of_number(number);
-        let fresh = room::Fresh { id: self.room.clone(), code: None, seed };
+        let fresh = room::Fresh { id: self.room.clone(), code: None, seed, shared: true };
         let mut room = room::Room::open(&entry, host, asked, fresh, NOW).expect("two can play it");
         let table = entry.deal(&room).expect("it can be dealt").table;
         (room.status, room.waiting) = (Status::Playing, table.to_act());

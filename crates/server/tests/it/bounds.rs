@@ -92,7 +92,7 @@ async fn a_long_past_is_told_in_pieces() {
         assert!(step["view"].is_null(), "in words alone");
     }
     assert_eq!(steps(&past(&marta, "from=19&to=26").await.ok()), [19, 20], "there is no more");
-    past(&marta, "seat=0&from=0&to=8").await.refused(400, "error-bad-request");
+    past(&marta, "seat=0&from=0&to=8").await.refused(422, "error-no-sense");
     past(&luca, "seat=0&from=0&to=3").await.refused(403, "error-not-your-seat");
     past(&app.stranger(), "seat=0&from=0&to=3").await.refused(401, "error-no-guest");
 

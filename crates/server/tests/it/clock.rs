@@ -13,20 +13,25 @@ const MINUTE: i64 = 60_000;
 /// 16 November 2026.
 const MORNING: i64 = 20_773 * 24 * 60 * MINUTE;
 
+/// A clock that a test sets.
 #[derive(Clone)]
-struct Time(Arc<AtomicI64>);
+pub(crate) struct Time(Arc<AtomicI64>);
 
 impl Time {
-    fn new() -> Time {
+    pub(crate) fn new() -> Time {
         Time(Arc::new(AtomicI64::new(MORNING)))
     }
 
-    fn set(&self) -> impl FnOnce(&mut Config) {
+    pub(crate) fn set(&self) -> impl FnOnce(&mut Config) + use<> {
         let Time(told) = self.clone();
         move |config| config.clock = Clock::told_by(move || told.load(Relaxed))
     }
 
-    fn pass(&self, millis: i64) {
+    pub(crate) fn told(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
+
+    pub(crate) fn pass(&self, millis: i64) {
         self.0.fetch_add(millis, Relaxed);
     }
 }
@@ -86,13 +91,19 @@ async fn nobody_can_say_that_time_is_up() {
 }
 
 #[tokio::test]
-async fn time_runs_on_while_the_server_is_down() {
+async fn time_goes_on_after_a_restart_and_stands_still_before_it() {
     let time = Time::new();
     let app = TestApp::with(time.set()).await;
     let (marta, luca, room) = two_at(&app, hidden::ID).await;
     move_on(&app, [&marta, &luca], &room).await;
     time.pass(MINUTE / 2);
-    let app = app.restart_with(time.set()).await;
+    let (off, set) = (time.clone(), time.set());
+    let app = app
+        .restart_with(move |config| {
+            off.pass(10 * MINUTE);
+            set(config);
+        })
+        .await;
     let marta = Person { url: app.url.clone(), ..marta };
     let mut stream = marta.watch(&room, "seat=0").await;
     assert_eq!(stream.next_of("hello").await.data["clock"]["left"], json!(MINUTE / 2));

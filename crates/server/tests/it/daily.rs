@@ -166,7 +166,7 @@ async fn the_daily_deal_is_played_alone_and_without_help() {
     marta.get(&format!("/api/daily/{other}")).await.refused(404, "error-no-daily");
     marta.post("/api/daily/nothing", json!({})).await.refused(404, "error-no-daily");
     for date in ["2026-11-17", "soon", "1970-01-01"] {
-        marta.get(&format!("/api/daily/{game}?date={date}")).await.refused(400, "error-bad-request");
+        marta.get(&format!("/api/daily/{game}?date={date}")).await.refused(422, "error-no-sense");
     }
     app.stranger().get(&format!("/api/daily/{game}")).await.refused(401, "error-no-guest");
 }
@@ -230,7 +230,7 @@ async fn steps_are_taken_back_only_where_one_practises_alone() {
     let step = json!({ "seat": 0, "step": 1 });
     marta.post(&format!("/api/rooms/{usual}/undo"), step.clone()).await.refused(403, "error-no-undo");
     let many = json!({ "game": other, "practice": true });
-    marta.post("/api/rooms", many).await.refused(400, "error-bad-request");
+    marta.post("/api/rooms", many).await.refused(422, "error-no-sense");
     let mine = marta.open(json!({ "game": game, "seats": 1, "practice": true, "start": true })).await;
     luca.post(&format!("/api/rooms/{mine}/undo"), step).await.refused(403, "error-not-in-room");
 }

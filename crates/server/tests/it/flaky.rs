@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
 use store::{
-    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, SqliteStore, Step,
-    Store, StoreError, Summary, Sweep, Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount, SqliteStore,
+    Step, Store, StoreError, Summary, Sweep, Swept, Talk, Unsure,
 };
 
 #[derive(Debug)]
@@ -126,6 +126,7 @@ pass! {
         save_taken(room: Room, link: SecretHash) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
+        awake(now: Millis, unsure: Option<Unsure>) -> Vec<Outage>;
         beat(node: i64, lease: Millis) -> Vec<i64>;
         leave(node: i64) -> ();
         ration(name: &str, rate: Rate, take: bool) -> Option<Millis>;
@@ -140,6 +141,8 @@ pass! {
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;
         rooms_of(guest: GuestId, limit: u32) -> Vec<Summary>;
+        tables_of(guest: GuestId, over: bool, before: Option<(Millis, RoomId)>, limit: u32) -> Vec<Summary>;
+        over_days() -> Vec<OverDays>;
         stands(rooms: &[RoomId]) -> Vec<(RoomId, Stand)>;
         steps(room: &RoomId, after: u64) -> Vec<Step>;
         reasons(room: &RoomId, after: u64) -> Vec<Reason>;

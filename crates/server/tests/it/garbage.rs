@@ -139,5 +139,19 @@ async fn lists_are_not_read_as_objects() {
     bad(app.stranger().post("/api/tokens", json!(["Marta", null, null])).await);
     let (seat, action) = app.some_action(&room).await;
     let fields: Vec<Value> = action.as_object().unwrap().values().cloned().collect();
-    bad([&marta, &luca][seat.index()].act(&room, seat.0, 0, "a", Value::Array(fields)).await);
+    let acted = [&marta, &luca][seat.index()].act(&room, seat.0, 0, "a", Value::Array(fields)).await;
+    acted.refused(422, "error-no-sense");
+}
+
+/// `7.0` is `7`, and some programs write it so.
+#[tokio::test]
+async fn a_whole_number_may_have_a_point() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let opened = marta.post("/api/rooms", json!({ "game": "hanabi", "seats": 3.0 })).await.ok();
+    assert_eq!(opened["seats"].as_array().unwrap().len(), 3);
+    for seats in [json!(3.5), json!(-3.0), json!(1e300), json!("3.0")] {
+        let asked = json!({ "game": "hanabi", "seats": seats });
+        marta.post("/api/rooms", asked).await.refused(400, "error-bad-request");
+    }
 }

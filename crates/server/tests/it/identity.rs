@@ -53,7 +53,7 @@ async fn names_that_cannot_be_shown_are_refused() {
     app.stranger()
         .post("/api/tokens", json!({ "name": "a", "lang": "xx" }))
         .await
-        .refused(400, "error-bad-request");
+        .refused(422, "error-no-sense");
 }
 
 #[tokio::test]

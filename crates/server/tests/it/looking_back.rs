@@ -140,7 +140,7 @@ async fn a_finished_game_is_played_on_from_any_step_by_the_same_deal() {
     app.play_out(&room, &[&marta, &luca]).await;
     let truth = app.truth(&room).await;
     for bad in [json!({ "step": truth.step(), "seat": 1 }), json!({ "step": 3, "seat": 2 })] {
-        anna.post(&path, bad).await.refused(400, "error-bad-request");
+        anna.post(&path, bad).await.refused(422, "error-no-sense");
     }
     let step = truth.step() / 2;
     let branch = anna.post(&path, json!({ "step": step, "seat": 1 })).await;
@@ -193,7 +193,7 @@ async fn what_a_bot_would_have_done_is_told_at_any_step() {
         assert_eq!(hint["step"], step);
         assert!(hint["action"]["type"].is_string() && hint["say"]["key"].is_string(), "{hint}");
     }
-    marta.get(&format!("{path}{last}")).await.refused(400, "error-bad-request");
+    marta.get(&format!("{path}{last}")).await.refused(422, "error-no-sense");
 }
 
 #[tokio::test]

@@ -13,6 +13,7 @@ use store::{PostgresStore, SqliteStore, Store};
 
 use crate::app::{PATIENCE, Person, TestApp};
 use crate::hidden;
+use crate::parts::{hand_in, promise};
 
 /// Nodes that share a store and a bus.
 pub(crate) struct Cluster {
@@ -96,6 +97,7 @@ macro_rules! everywhere {
 
 everywhere! {
     nodes_play_one_game
+    nodes_deal_together
     of_two_moves_for_one_step_one_is_played_and_the_other_told
     the_same_id_at_all_nodes_is_played_once
     who_is_here_is_here_at_every_node
@@ -139,6 +141,37 @@ async fn nodes_play_one_game(place: Place, count: usize) {
     luca.post(&format!("/api/rooms/{room}/talk"), json!({ "text": "da qui" })).await.ok();
     for stream in &mut streams {
         assert_eq!(stream.next_of("talk").await.data["text"], "da qui");
+    }
+}
+
+async fn nodes_deal_together(place: Place, count: usize) {
+    let cluster = Cluster::start(place, count, |_| {}).await;
+    let here = cluster.here();
+    let marta = here.person("Marta").await;
+    let luca = cluster.at(count - 1, &here.person("Luca").await);
+    let room = marta.open(json!({ "game": "senet" })).await;
+    luca.post(&format!("/api/rooms/{room}/seats"), json!({})).await.ok();
+    let mut streams = vec![marta.watch(&room, "seat=0").await, luca.watch(&room, "seat=1").await];
+    for stream in &mut streams {
+        stream.next_of("hello").await;
+    }
+    let (mine, yours) = tokio::join!(promise(&marta, &room, 0, 1), promise(&luca, &room, 1, 2));
+    mine.ok();
+    yours.ok();
+    marta.send(Method::POST, &format!("/api/rooms/{room}/start"), None).await.ok();
+    for stream in &mut streams {
+        stream.room_where(|room| room["dealing"] == true).await;
+    }
+    let (mine, yours) = tokio::join!(hand_in(&marta, &room, 0, 1), hand_in(&luca, &room, 1, 2));
+    mine.ok();
+    yours.ok();
+    for stream in &mut streams {
+        assert_eq!(stream.next_of("step").await.id, Some(0));
+    }
+    let (seat, action) = here.some_action(&room).await;
+    [&marta, &luca][seat.index()].act(&room, seat.0, 0, "first", action).await.ok();
+    for stream in &mut streams {
+        assert_eq!(stream.next_of("step").await.id, Some(1));
     }
 }
 

@@ -44,8 +44,16 @@ async fn the_server_gives_it_too() {
     assert_eq!(String::from_utf8(reply.bytes).unwrap(), server::openapi());
 }
 
-const BODIES: [Option<&str>; 7] =
-    [None, Some(""), Some("{}"), Some("[]"), Some("null"), Some("{\"name\":\"Ugo\"}"), Some("{")];
+const BODIES: [Option<&str>; 8] = [
+    None,
+    Some(""),
+    Some("{}"),
+    Some("[]"),
+    Some("null"),
+    Some("{\"name\":\"Ugo\"}"),
+    Some("{\"game\":\"senet\",\"mine\":[\"A\",\"B\",\"C\"]}"),
+    Some("{"),
+];
 
 /// Requests of every kind, sense and nonsense, to every call: an answer that the description does not name would be a
 /// surprise for whoever reads it.

@@ -24,7 +24,7 @@ async fn the_host_lets_a_bot_play_for_whoever_has_gone() {
     drop(theirs);
     stream.room_where(|room| person(room, 1)["present"] == false).await;
     marta.post(&stand_in(1), json!({ "bot": "godlike" })).await.refused(422, "error-unknown-bot");
-    marta.post(&stand_in(9), json!({})).await.refused(400, "error-bad-request");
+    marta.post(&stand_in(9), json!({})).await.refused(422, "error-no-sense");
     app.person("Eve").await.post(&stand_in(1), json!({})).await.refused(403, "error-not-in-room");
     let seen = marta.post(&stand_in(1), json!({ "bot": "easy" })).await.ok();
     assert_eq!(person(&seen, 1)["stand_in"], "easy");

@@ -45,10 +45,10 @@ async fn out_of_turn_and_illegal_are_the_games_own_words() {
     let nonsense = acting.act(&room, seat.0, 0, "a", json!({ "type": "fly" })).await;
     nonsense.refused(422, "error-bad-action");
     for bad in [json!(null), json!(7), json!("throw"), json!([])] {
-        acting.act(&room, seat.0, 0, "a", bad).await.refused(400, "error-bad-request");
+        acting.act(&room, seat.0, 0, "a", bad).await.refused(422, "error-no-sense");
     }
     for id in ["", &"x".repeat(65), "a\nb"] {
-        acting.act(&room, seat.0, 0, id, action.clone()).await.refused(400, "error-bad-request");
+        acting.act(&room, seat.0, 0, id, action.clone()).await.refused(422, "error-no-sense");
     }
     acting.act(&room, seat.0, 0, "a", action).await.ok();
 }

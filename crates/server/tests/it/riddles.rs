@@ -85,9 +85,9 @@ async fn one_guesses_once_and_on_its_day() {
         marta.post(&path, json!({ "date": date, "place": place, "choice": choice }))
     };
     try_it("2026-11-16", 2, 1).await.refused(409, "error-guessed");
-    try_it("2026-11-16", 3, 0).await.refused(400, "error-bad-request");
-    try_it("2026-11-16", 1, 40).await.refused(400, "error-bad-request");
-    try_it("2026-11-17", 1, 0).await.refused(400, "error-bad-request");
+    try_it("2026-11-16", 3, 0).await.refused(422, "error-no-sense");
+    try_it("2026-11-16", 1, 40).await.refused(422, "error-no-sense");
+    try_it("2026-11-17", 1, 0).await.refused(422, "error-no-sense");
     try_it("2026-11-15", 1, 0).await.refused(409, "error-day-over");
     let today = marta.get(&path).await.ok();
     assert_eq!(
@@ -102,7 +102,7 @@ async fn one_guesses_once_and_on_its_day() {
         .post(&other, json!({ "date": "2026-11-17", "place": 0, "choice": 0 }))
         .await
         .refused(404, "error-no-daily");
-    marta.get(&format!("{path}?date=2026-11-18")).await.refused(400, "error-bad-request");
+    marta.get(&format!("{path}?date=2026-11-18")).await.refused(422, "error-no-sense");
     app.stranger().get(&path).await.refused(401, "error-no-guest");
 }
 

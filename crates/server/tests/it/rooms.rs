@@ -44,8 +44,8 @@ async fn what_cannot_be_opened_is_refused() {
         (json!({ "game": "chess" }), 422, "error-unknown-game"),
         (json!({ "game": "senet", "bots": ["godlike"] }), 422, "error-unknown-bot"),
         (json!({ "game": "senet", "bots": ["random"] }), 422, "error-unknown-bot"),
-        (json!({ "game": "senet", "seats": 3 }), 400, "error-bad-request"),
-        (json!({ "game": "senet", "mine": [] }), 400, "error-bad-request"),
+        (json!({ "game": "senet", "seats": 3 }), 422, "error-no-sense"),
+        (json!({ "game": "senet", "mine": [] }), 422, "error-no-sense"),
         (json!({ "game": "senet", "mine": ["a", "b", "c"] }), 409, "error-full"),
         (json!({ "game": "senet", "mine": ["a"], "start": true }), 409, "error-too-few"),
         (json!({ "game": "senet", "mine": ["a\u{7}"] }), 422, "error-bad-name"),
@@ -107,7 +107,7 @@ async fn the_host_sets_the_table_and_free_seats_go_at_the_start() {
     assert_eq!(players(&marta.get(&at("")).await.ok()), ["Marta", "free", "free", "free"]);
 
     luca.patch(&at(""), json!({ "seats": 3 })).await.refused(403, "error-not-host");
-    marta.patch(&at(""), json!({ "seats": 9 })).await.refused(400, "error-bad-request");
+    marta.patch(&at(""), json!({ "seats": 9 })).await.refused(422, "error-no-sense");
     marta.patch(&at(""), json!({ "options": { "hand": "seven" } })).await.refused(422, "error-bad-options");
     let seen = marta.patch(&at(""), json!({ "options": { "hand": "three" } })).await.ok();
     assert_eq!(
@@ -120,7 +120,7 @@ async fn the_host_sets_the_table_and_free_seats_go_at_the_start() {
     marta.send(Method::POST, &at("/start"), None).await.refused(409, "error-too-few");
     luca.post(&at("/seats"), json!({ "seat": 3, "name": "Il Luca" })).await.ok();
     luca.post(&at("/seats"), json!({ "seat": 0 })).await.refused(409, "error-seat-taken");
-    luca.post(&at("/seats"), json!({ "seat": 7 })).await.refused(400, "error-bad-request");
+    luca.post(&at("/seats"), json!({ "seat": 7 })).await.refused(422, "error-no-sense");
     luca.post(&at("/seats"), json!({ "bot": "sly" })).await.refused(403, "error-not-host");
     marta.patch(&at(""), json!({ "seats": 3 })).await.refused(409, "error-seat-taken");
     marta.post(&at("/seats"), json!({ "bot": "sly", "seat": 1 })).await.ok();
@@ -231,7 +231,7 @@ async fn a_finished_game_is_open_to_all_and_can_be_played_again() {
         assert!(steps[1]["action"].is_object() && steps[0]["action"].is_null());
         assert_eq!(replay["notes"], json!([]), "notes are private");
         assert_eq!(marta.get(&at("/replay?eyes=0")).await.ok()["notes"][0]["text"], "mine");
-        marta.get(&at("/replay?eyes=9")).await.refused(400, "error-bad-request");
+        marta.get(&at("/replay?eyes=9")).await.refused(422, "error-no-sense");
         let record = app.stranger().get(&at("/record")).await.ok();
         assert_eq!(record["commitment"], commitment, "what was shown before play");
         assert_eq!(record["seed"], replay["seed"]);

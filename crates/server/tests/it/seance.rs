@@ -13,7 +13,7 @@ async fn among_bots() -> (TestApp, Person, String) {
     let app = TestApp::with(|config| (config.games, config.bot_patience) = (games::ALL, wait)).await;
     let marta = app.person("Marta").await;
     let bots = ["hard", "hard", "hard"];
-    let room = json!({ "game": "sesto-senso", "seats": 4, "bots": bots, "options": { "ghost": 1 }, "start": true, "seed": 1 });
+    let room = json!({ "game": "sesto-senso", "seats": 4, "bots": bots, "options": { "ghost": 1 }, "start": true, "seed": 3 });
     let room = marta.open(room).await;
     (app, marta, room)
 }
@@ -37,14 +37,17 @@ async fn bots_answer_a_finger_and_wait_for_people() {
     let (_app, marta, room) = among_bots().await;
     let mut stream = marta.watch(&room, "seat=0").await;
     let (_, view) = placed(&mut stream).await;
-    let cards = view["rows"][0]["cards"].as_array().unwrap().clone();
+    let cards: Vec<u64> =
+        view["rows"][0]["cards"].as_array().unwrap().iter().map(|card| card.as_u64().unwrap()).collect();
+    let mut balls = [1, 2].map(|psychic| view["psychics"][psychic]["ball"].as_u64().unwrap());
     let [mut moved, mut stayed] = [0, 0];
     for card in cards {
-        let key = format!("object-{:02}", card.as_u64().unwrap() + 1);
+        let key = format!("object-{:02}", card + 1);
         let point = json!({ "seat": 0, "key": key, "x": 500, "y": 500 });
         assert_eq!(marta.post(&format!("/api/rooms/{room}/pointer"), point).await.status, 204);
-        // Whoever has the ball elsewhere comes, or says why not; and nobody confirms before she has.
-        loop {
+        // Each who has the ball elsewhere comes, or says why not; and nobody confirms before she has.
+        let mut asked = balls.iter().filter(|ball| **ball != card).count();
+        while asked > 0 {
             let heard = stream.next().await.expect("the stream goes on");
             match heard.event.as_str() {
                 "remark" => {
@@ -52,14 +55,17 @@ async fn bots_answer_a_finger_and_wait_for_people() {
                     stayed += 1;
                 }
                 "step" => {
-                    assert_eq!(heard.data["events"][0]["event"]["type"], "placed", "{}", heard.data);
+                    let event = &heard.data["events"][0]["event"];
+                    assert_eq!(event["type"], "placed", "{}", heard.data);
                     let why = heard.data["why"]["key"].as_str().unwrap();
                     assert!(why.starts_with("sesto-senso-why-pointed") || why.ends_with("-trusted"), "{why}");
+                    let psychic = event["who"]["psychic"].as_u64().unwrap();
+                    balls[psychic as usize - 1] = event["card"]["number"].as_u64().unwrap();
                     moved += 1;
                 }
                 _ => continue,
             }
-            break;
+            asked -= 1;
         }
     }
     assert!(moved > 0 && stayed > 0, "{moved} came and {stayed} did not");

@@ -122,6 +122,8 @@ fn bodies(method: &str, path: &str, ghost: u8) -> Vec<Option<Value>> {
             json!({ "seat": ghost, "key": null }),
         ]),
         ("put", "/api/rooms/{id}/deck") => some(&[json!({ "deck": "none" }), json!({ "deck": null })]),
+        ("put", "/api/rooms/{id}/seats/{seat}/part") => some(&[json!({ "hash": "0".repeat(64) })]),
+        ("put", "/api/rooms/{id}/tempo") => some(&[json!({ "tempo": "days-1" })]),
         ("put", "/api/rooms/{id}/notes/{key}") => some(&[json!({ "seat": ghost, "text": "qui" })]),
         ("put", "/api/rooms/{id}/review") => some(&[json!({ "shown": true })]),
         ("post", "/api/rooms/{id}/what-if") => some(&[json!({ "step": 0, "seat": ghost })]),

@@ -267,7 +267,7 @@ async fn begin(
     };
     let seed = Seed::of_number(number as u64);
     given.give(seed, world.chance.clone());
-    let fresh = Fresh { id: RoomId(format!("{number:020}").into()), code: None, seed };
+    let fresh = Fresh { id: RoomId(format!("{number:020}").into()), code: None, seed, shared: false };
     let host = Host { guest: host, name: "Otto", puppet: "fox" };
     let mut room = Room::open(&entry, host, asked, fresh, NOW).unwrap();
     for (seat, sitter) in (0..).map(Seat).zip(&mut room.seats) {

@@ -1,7 +1,8 @@
 //! The checks that every game passes.
 
 use sesto_senso::{
-    Card, CardSet, Clock, Dream, DreamSet, Final, Kind, Level, Options, Phase, SestoSenso, View,
+    Card, CardSet, Clock, Dream, DreamSet, EventView, Final, Kind, Level, Options, Phase, Public, SestoSenso,
+    View,
 };
 use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
@@ -16,9 +17,16 @@ fn trials() -> Trials<SestoSenso> {
             Options { clock: Clock::Day, finale: Final::One, ..options },
         ])
         .games(1)
+        .forgets(ends_a_day)
         .whole(whole)
         .cards(SECRETS)
         .named(named())
+}
+
+/// A new day does not show whether the one before ended by the clock, or who confirmed last.
+fn ends_a_day(event: &EventView) -> bool {
+    use Public::{Confirmed, TimeUp, VoteConfirmed};
+    matches!(event, EventView::Public(Confirmed { .. } | TimeUp { .. } | VoteConfirmed { .. }))
 }
 
 /// Whatever the page calls by a name that is put together.

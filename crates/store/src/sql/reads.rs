@@ -5,15 +5,15 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use boardgame::{Outcome, Seat, Seed};
-use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Version, WhatIf};
+use boardgame::{Outcome, Part, Seat, Seed};
+use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Tempo, Version, WhatIf};
 use sqlx::Row as _;
 
 use super::writes::Old;
 use super::{Connection, NOW, Row};
 use crate::StoreError;
 use crate::columns::{SeatColumns, seats_of_mask, status_of};
-use crate::rows::{DailyGame, Guest, KeptRiddle, Rate, Reason, ScoreCount, Step, Summary, Talk};
+use crate::rows::{DailyGame, Guest, KeptRiddle, OverDays, Rate, Reason, ScoreCount, Step, Summary, Talk};
 
 type Found<T> = Result<T, StoreError>;
 
@@ -47,17 +47,19 @@ pub(super) async fn guest(connection: &mut Connection, token: SecretHash) -> Fou
 /// A room in columns, and behind them one of its seats.
 const ROOM: &str = "r.id, r.version, r.code, r.door_closes, r.game, r.rules, r.options, r.seed, r.status, r.host, \
                     r.waiting, r.outcome, r.rematch, r.created, r.touched, r.practice, r.taken_back, r.daily, r.deck, \
-                    r.what_if, r.what_if_step, s.seat, s.guest, s.name, s.puppet, s.bot, s.gone, s.shows";
+                    r.what_if, r.what_if_step, r.tempo, r.tempo_since, r.parts, r.dealing, s.seat, s.guest, s.name, \
+                    s.puppet, s.bot, s.gone, s.shows";
 /// The first column of a seat.
-const SEAT: usize = 21;
+const SEAT: usize = 25;
 /// The first column behind a seat.
-const BEHIND: usize = 28;
+const BEHIND: usize = 32;
 
 fn read_room(row: &Row) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
     let seed: [u8; 32] = seed.try_into().map_err(|_| StoreError::Corrupt("a seed has 32 bytes"))?;
     let options = serde_json::from_str(row.try_get(6)?);
     let outcome = row.try_get::<Option<&str>, _>(11)?.map(serde_json::from_str::<Outcome>).transpose();
+    let parts = row.try_get::<Option<&str>, _>(23)?.map(serde_json::from_str::<Vec<Part>>).transpose();
     Ok(Room {
         id: id(row.try_get(0)?),
         version: Version(row.try_get(1)?),
@@ -79,8 +81,16 @@ fn read_room(row: &Row) -> Found<Room> {
         daily: row.try_get(17)?,
         deck: row.try_get(18)?,
         what_if: read_what_if(row)?,
+        tempo: tempo_of(row.try_get(21)?)?,
+        tempo_since: row.try_get(22)?,
+        parts: parts.map_err(|_| StoreError::Corrupt("the parts in a deal"))?,
+        dealing: row.try_get(24)?,
         seats: Vec::new(),
     })
+}
+
+fn tempo_of(name: Option<&str>) -> Found<Tempo> {
+    name.map_or(Some(Tempo::Sitting), Tempo::of).ok_or(StoreError::Corrupt("the tempo of a room"))
 }
 
 fn read_what_if(row: &Row) -> Found<Option<WhatIf>> {
@@ -125,21 +135,25 @@ pub(super) async fn door(connection: &mut Connection, code: &str, now: Millis) -
     Ok(found.map(|found| id(&found)))
 }
 
-pub(super) async fn rooms_of(connection: &mut Connection, guest: GuestId, limit: u32) -> Found<Vec<Summary>> {
+/// The rooms of a guest with their last step, as `r`: those of `which`, the last touched first.
+fn rooms_with_last(which: &str, page: &str) -> String {
     // Sorted once to find the newest, and once more because a join keeps no order.
-    let sql = format!(
+    format!(
         "SELECT {ROOM}, r.last_step, r.last_waiting, r.last_touched FROM ( \
-             SELECT rooms.*, l.step AS last_step, l.waiting AS last_waiting, \
-                    CASE WHEN l.at > rooms.touched THEN l.at ELSE rooms.touched END AS last_touched \
-             FROM rooms LEFT JOIN steps l ON l.room = rooms.id \
-                  AND l.step = (SELECT max(step) FROM steps WHERE steps.room = rooms.id) \
-             WHERE rooms.id IN (SELECT room FROM seats WHERE guest = $1) \
-             ORDER BY last_touched DESC, rooms.id LIMIT $2) r \
+             SELECT * FROM ( \
+                 SELECT rooms.*, l.step AS last_step, l.waiting AS last_waiting, \
+                        CASE WHEN l.at > rooms.touched THEN l.at ELSE rooms.touched END AS last_touched \
+                 FROM rooms LEFT JOIN steps l ON l.room = rooms.id \
+                      AND l.step = (SELECT max(step) FROM steps WHERE steps.room = rooms.id) \
+                 WHERE {which}) mine \
+             {page} ORDER BY last_touched DESC, id LIMIT $2) r \
          LEFT JOIN seats s ON s.room = r.id ORDER BY r.last_touched DESC, r.id, s.seat"
-    );
-    let rows = sqlx::query(&sql).bind(guest.0).bind(i64::from(limit)).fetch_all(connection).await?;
+    )
+}
+
+fn read_summaries(rows: &[Row]) -> Found<Vec<Summary>> {
     let mut summaries: Vec<Summary> = Vec::new();
-    for row in &rows {
+    for row in rows {
         let same =
             summaries.last().is_some_and(|last| row.try_get(0).is_ok_and(|id: &str| *last.room.id.0 == *id));
         if !same {
@@ -152,6 +166,47 @@ pub(super) async fn rooms_of(connection: &mut Connection, guest: GuestId, limit:
         last.room.seats.extend(read_seat(row)?);
     }
     Ok(summaries)
+}
+
+pub(super) async fn rooms_of(connection: &mut Connection, guest: GuestId, limit: u32) -> Found<Vec<Summary>> {
+    let sql = rooms_with_last("rooms.id IN (SELECT room FROM seats WHERE guest = $1)", "");
+    let query = sqlx::query(&sql).bind(guest.0).bind(i64::from(limit));
+    read_summaries(&query.fetch_all(connection).await?)
+}
+
+pub(super) async fn tables_of(
+    connection: &mut Connection,
+    guest: GuestId,
+    over: bool,
+    before: Option<&(Millis, RoomId)>,
+    limit: u32,
+) -> Found<Vec<Summary>> {
+    let sql = rooms_with_last(
+        "rooms.id IN (SELECT room FROM seats WHERE guest = $1 AND NOT gone) AND (rooms.status = 'over') = $3",
+        "WHERE last_touched < $4 OR (last_touched = $4 AND id > $5)",
+    );
+    let (touched, room) = before.map_or((Millis::MAX, ""), |(touched, room)| (*touched, &*room.0));
+    let query = sqlx::query(&sql).bind(guest.0).bind(i64::from(limit)).bind(over).bind(touched).bind(room);
+    read_summaries(&query.fetch_all(connection).await?)
+}
+
+pub(super) async fn over_days(connection: &mut Connection) -> Found<Vec<OverDays>> {
+    let sql = "SELECT r.id, r.tempo, r.tempo_since, r.touched, r.waiting, l.at, l.waiting FROM rooms r \
+               LEFT JOIN steps l ON l.room = r.id AND l.step = (SELECT max(step) FROM steps WHERE room = r.id) \
+               WHERE r.status = 'playing' AND r.tempo LIKE 'days%'";
+    let rows = sqlx::query(sql).fetch_all(connection).await?;
+    rows.iter()
+        .map(|row| {
+            let (chosen, dealt): (Millis, Millis) = (row.try_get(2)?, row.try_get(3)?);
+            let waiting = row.try_get::<Option<i64>, _>(6)?.map_or(row.try_get(4), Ok)?;
+            Ok(OverDays {
+                room: id(row.try_get(0)?),
+                tempo: tempo_of(row.try_get(1)?)?,
+                waiting: seats_of_mask(waiting),
+                since: row.try_get::<Option<Millis>, _>(5)?.unwrap_or(dealt).max(chosen),
+            })
+        })
+        .collect()
 }
 
 pub(super) async fn steps(connection: &mut Connection, room: &RoomId, after: u64) -> Found<Vec<Step>> {

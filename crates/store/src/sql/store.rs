@@ -3,14 +3,14 @@
 use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
 use tokio::time::timeout;
 
 use super::writes::Old;
 use super::{Backend, PATIENCE, SHARED, is_lost, reads, settle, writes};
 use crate::rows::{
-    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, Rate, Reason, ScoreCount, Step, Summary, Sweep,
-    Swept, Talk,
+    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount, Step, Summary,
+    Sweep, Swept, Talk, Unsure,
 };
 use crate::{Store, StoreError};
 
@@ -92,6 +92,20 @@ impl Store for Backend {
 
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError> {
         read!(self.rooms_of(guest, limit))
+    }
+
+    async fn tables_of(
+        &self,
+        guest: GuestId,
+        over: bool,
+        before: Option<(Millis, RoomId)>,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        read!(self.tables_of(guest, over, before.as_ref(), limit))
+    }
+
+    async fn over_days(&self) -> Result<Vec<OverDays>, StoreError> {
+        read!(self.over_days())
     }
 
     async fn stands(&self, rooms: &[RoomId]) -> Result<Vec<(RoomId, Stand)>, StoreError> {
@@ -193,6 +207,10 @@ impl Store for Backend {
         read!(self.guessed(guest, game, day))
     }
 
+    async fn awake(&self, now: Millis, unsure: Option<Unsure>) -> Result<Vec<Outage>, StoreError> {
+        self.write(writes::Awake { now, unsure }).await
+    }
+
     async fn beat(&self, node: i64, lease: Millis) -> Result<Vec<i64>, StoreError> {
         self.write(writes::Beat { node, lease }).await
     }
@@ -209,7 +227,7 @@ impl Store for Backend {
     }
 
     async fn sweep(&self, sweep: Sweep) -> Result<Swept, StoreError> {
-        self.write(writes::SweepPassing(sweep.expired)).await?;
+        self.write(writes::SweepPassing(sweep)).await?;
         Ok(Swept {
             rooms: self.sweep_old(Old::Over, sweep.over).await?,
             unstarted: self.sweep_old(Old::Unstarted, sweep.unstarted).await?,

@@ -8,13 +8,13 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Room, RoomId, SecretHash, Version, Words};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Tempo, Version, Words};
 use sqlx::error::ErrorKind;
 
 use super::{Connection, LOCK, LOCK_WHOLE, NOW, placeholder};
 use crate::StoreError;
 use crate::columns::{SeatColumns, mask, status_name};
-use crate::rows::{Guess, Guest, NewStep, Rate};
+use crate::rows::{Guess, Guest, NewStep, Rate, Unsure};
 
 /// What a write says: its answer, or that it is refused.
 pub(super) type Answer<T> = Result<T, StoreError>;
@@ -293,15 +293,20 @@ async fn save_rooms(connection: &mut Connection, rooms: &[Room]) -> Ran<Vec<Vers
 
 async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
-               outcome, rematch, created, touched, practice, taken_back, daily, deck, what_if, what_if_step) \
-               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20) \
+               outcome, rematch, created, touched, practice, taken_back, daily, deck, what_if, what_if_step, tempo, tempo_since, \
+               parts, dealing) \
+               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24) \
                ON CONFLICT (id) DO UPDATE SET version = rooms.version + 1, code = excluded.code, \
                door_closes = excluded.door_closes, rules = excluded.rules, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
-               rematch = excluded.rematch, touched = excluded.touched, deck = excluded.deck \
+               rematch = excluded.rematch, touched = excluded.touched, deck = excluded.deck, \
+               tempo = excluded.tempo, tempo_since = excluded.tempo_since, \
+               parts = excluded.parts, dealing = excluded.dealing \
                RETURNING version";
     let outcome = room.outcome.as_ref();
     let outcome = outcome.map(|outcome| serde_json::to_string(outcome).expect("an outcome is plain data"));
+    let parts = room.parts.as_ref();
+    let parts = parts.map(|parts| serde_json::to_string(parts).expect("parts are plain data"));
     let version = sqlx::query_scalar(sql)
         .bind(&*room.id.0)
         .bind(room.code.as_deref())
@@ -323,6 +328,10 @@ async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, 
         .bind(room.deck.as_deref())
         .bind(room.what_if.as_ref().map(|from| &*from.room.0))
         .bind(room.what_if.as_ref().map(|from| from.step as i64))
+        .bind(Some(room.tempo).filter(|tempo| *tempo != Tempo::Sitting).map(Tempo::name))
+        .bind(room.tempo_since)
+        .bind(parts)
+        .bind(room.dealing)
         .fetch_one(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM seats WHERE room = $1").bind(&*room.id.0).execute(&mut *connection).await?;
@@ -571,6 +580,36 @@ impl Write for Pulse {
     }
 }
 
+/// A server runs; answers with the times in which none did.
+#[derive(Debug)]
+pub(super) struct Awake {
+    pub(super) now: Millis,
+    pub(super) unsure: Option<Unsure>,
+}
+
+#[async_trait]
+impl Write for Awake {
+    type Answer = Vec<Outage>;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Vec<Outage>> {
+        let Awake { now, unsure } = self;
+        let sql = format!("SELECT value FROM marks WHERE name = 'awake'{LOCK}");
+        let last: Option<Millis> = sqlx::query_scalar(&sql).fetch_optional(&mut *connection).await?;
+        if let Some((last, Unsure { since, after })) = last.zip(*unsure)
+            && now - last > after
+        {
+            let sql = "INSERT INTO outages (began, ended) VALUES ($1,$2) ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(last.max(since)).bind(now).execute(&mut *connection).await?;
+        }
+        let sql = "INSERT INTO marks (name, value) VALUES ('awake', $1) \
+                   ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        sqlx::query(sql).bind(now).execute(&mut *connection).await?;
+        let sql = "SELECT began, ended FROM outages ORDER BY began";
+        let rows: Vec<(Millis, Millis)> = sqlx::query_as(sql).fetch_all(connection).await?;
+        Ok(Ok(rows.into_iter().map(|(began, ended)| Outage { began, ended }).collect()))
+    }
+}
+
 /// A node lives; answers with those that do.
 #[derive(Debug)]
 pub(super) struct Beat {
@@ -630,9 +669,10 @@ impl Write for TakeRation {
     }
 }
 
-/// What is kept for a while only: links, who has guessed, rations, and nodes that have not said for a day that they live.
+/// What is kept for a while only: links, who has guessed, rations, outages, and nodes that have not said for a day that
+/// they live.
 #[derive(Debug)]
-pub(super) struct SweepPassing(pub(super) Millis);
+pub(super) struct SweepPassing(pub(super) crate::Sweep);
 
 #[async_trait]
 impl Write for SweepPassing {
@@ -640,8 +680,10 @@ impl Write for SweepPassing {
 
     async fn run(&self, connection: &mut Connection) -> Ran<()> {
         for sql in ["DELETE FROM links WHERE expires < $1", "DELETE FROM guessed WHERE expires < $1"] {
-            sqlx::query(sql).bind(self.0).execute(&mut *connection).await?;
+            sqlx::query(sql).bind(self.0.expired).execute(&mut *connection).await?;
         }
+        let sql = "DELETE FROM outages WHERE ended < $1";
+        sqlx::query(sql).bind(self.0.over).execute(&mut *connection).await?;
         for sql in [
             format!("DELETE FROM rations WHERE unused < {NOW}"),
             format!("DELETE FROM nodes WHERE seen < {NOW} - 86400000"),

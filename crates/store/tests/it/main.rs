@@ -55,6 +55,8 @@ everywhere! {
         the_sweep_takes_what_is_long_untouched
         a_sweep_never_takes_most_of_what_there_is
         a_mark_stays_until_it_is_moved
+        tables_over_days_say_whom_they_wait_for
+        a_time_in_which_nobody_ran_is_an_outage
         steps_are_taken_back_and_nobody_goes_on_from_what_is_gone
         a_daily_deal_is_begun_once_and_its_score_is_counted
         a_guess_counts_once_and_is_kept_without_a_name

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use boardgame::{Outcome, Saying, Seat, SeatSet, Seed, Standing};
-use room::{GuestId, NewTalk, Person, Room, RoomId, SecretHash, Sitter, Status, Version, Words};
+use room::{GuestId, NewTalk, Person, Room, RoomId, SecretHash, Sitter, Status, Tempo, Version, Words};
 use services::{Database, MemoryStore};
 use store::{Guest, NewStep, PostgresStore, SqliteStore, Store, Sweep};
 use tempfile::TempDir;
@@ -125,6 +125,8 @@ pub(crate) fn room(name: &str, host: GuestId) -> Room {
         rules: 1,
         options: serde_json::json!({}),
         seed: Seed::new([7; 32]),
+        parts: None,
+        dealing: None,
         status: Status::Open,
         host: Some(host),
         waiting: SeatSet::of(Seat(0)),
@@ -136,6 +138,8 @@ pub(crate) fn room(name: &str, host: GuestId) -> Room {
         taken_back: 0,
         deck: None,
         what_if: None,
+        tempo: Tempo::Sitting,
+        tempo_since: 0,
         daily: None,
         seats: vec![Sitter::Person(Person::new(host, "Marta".to_owned(), "owl".to_owned())), Sitter::Free],
     }

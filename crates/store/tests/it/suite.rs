@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet};
-use room::{GuestId, Link, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Version, WhatIf, Words};
-use store::{Guess, KeptRiddle, NewStep, StoreError, Sweep, Swept};
+use room::{
+    GuestId, Link, Millis, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Tempo, Version, WhatIf, Words,
+};
+use store::{Guess, KeptRiddle, NewStep, OverDays, StoreError, Sweep, Swept, Unsure};
 
 use crate::scene::{Temp, before, bot, hash, id, outcome, room, step};
 
@@ -230,6 +232,51 @@ pub(crate) async fn a_mark_stays_until_it_is_moved(temp: Temp) {
         assert_eq!(temp.store.mark("here").await.unwrap(), Some(value));
     }
     assert_eq!(temp.reopen().await.store.mark("here").await.unwrap(), Some(-1));
+}
+
+pub(crate) async fn tables_over_days_say_whom_they_wait_for(temp: Temp) {
+    let (store, me) = (&temp.store, temp.guest(1).await);
+    let slow =
+        Room { status: Status::Playing, tempo: Tempo::Days(Some(2)), tempo_since: 7, ..room("slow", me) };
+    let quick = Room { status: Status::Playing, tempo: Tempo::Minutes(5), ..room("quick", me) };
+    let unstarted = Room { tempo: Tempo::Days(None), ..room("unstarted", me) };
+    store.save_rooms(vec![slow.clone(), quick.clone(), unstarted]).await.unwrap();
+    assert_eq!(store.room(&quick.id).await.unwrap().unwrap().tempo, Tempo::Minutes(5));
+    let waiting = |seat, since| OverDays {
+        room: slow.id.clone(),
+        tempo: Tempo::Days(Some(2)),
+        waiting: SeatSet::of(Seat(seat)),
+        since,
+    };
+    assert_eq!(store.over_days().await.unwrap(), [waiting(0, 7)]);
+    store.append(NewStep { waiting: SeatSet::of(Seat(1)), at: 90, ..step("slow", 1, None) }).await.unwrap();
+    assert_eq!(store.over_days().await.unwrap(), [waiting(1, 90)]);
+    store.append(NewStep { outcome: Some(outcome()), ..step("slow", 2, None) }).await.unwrap();
+    assert_eq!(store.over_days().await.unwrap(), []);
+}
+
+pub(crate) async fn a_time_in_which_nobody_ran_is_an_outage(temp: Temp) {
+    let store = &temp.store;
+    let unsure = |since, after| Some(Unsure { since, after });
+    for (now, unsure, outages) in [
+        // Nobody has run before.
+        (1_000, unsure(Millis::MIN, 0), &[][..]),
+        (1_060, None, &[]),
+        (1_120, unsure(Millis::MIN, 120), &[]),
+        (1_500, unsure(Millis::MIN, 120), &[(1_120, 1_500)]),
+        // A second one that starts at the same time.
+        (1_501, unsure(Millis::MIN, 120), &[(1_120, 1_500)]),
+        (9_000, None, &[(1_120, 1_500)]),
+        (9_900, unsure(9_300, 0), &[(1_120, 1_500), (9_300, 9_900)]),
+        // A clock that was put back.
+        (5_000, unsure(Millis::MIN, 0), &[(1_120, 1_500), (9_300, 9_900)]),
+    ] {
+        let known = store.awake(now, unsure).await.unwrap();
+        let known: Vec<_> = known.iter().map(|outage| (outage.began, outage.ended)).collect();
+        assert_eq!(known, outages, "{now}");
+    }
+    store.sweep(Sweep { over: 2_000, unstarted: 0, expired: 0 }).await.unwrap();
+    assert_eq!(store.awake(5_001, None).await.unwrap().len(), 1, "what was long ago is forgotten");
 }
 
 pub(crate) async fn steps_are_taken_back_and_nobody_goes_on_from_what_is_gone(temp: Temp) {

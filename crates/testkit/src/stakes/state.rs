@@ -203,6 +203,7 @@ impl<const FAULT: u8> Game for Stakes<FAULT> {
             OPTIONS
         },
         hints: None,
+        clock: None,
         phrases: &["stakes-phrase-hurry"],
         pictures: &[("card", 2)],
     };

@@ -126,6 +126,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My results: the last thousand finished games, without practice and games that were played on from a step. Games against
+         *     each other count where I had one seat.
+         */
+        get: operations["get_me_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My tables, ten at a time: those under way, or those that are over. */
+        get: operations["get_me_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/riddles/{game}": {
         parameters: {
             query?: never;
@@ -522,6 +559,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{id}/seats/{seat}/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Promise what a seat of mine puts into the deal, before the start. */
+        put: operations["put_rooms_id_seats_seat_part"];
+        /** Hand in what a seat of mine has promised, while the room says that it is dealing. */
+        post: operations["post_rooms_id_seats_seat_part"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{id}/seats/{seat}/stand-in": {
         parameters: {
             query?: never;
@@ -568,6 +623,23 @@ export interface paths {
         put?: never;
         /** Say something, where the game lets this seat speak. */
         post: operations["post_rooms_id_talk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{id}/tempo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The host chooses at what tempo the table is played, before the start or during play; then every wait begins anew. */
+        put: operations["put_rooms_id_tempo"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +841,8 @@ export interface components {
         GameInfo: {
             /** @description From the gentlest to the strongest. */
             bots: components["schemas"]["BotInfo"][];
+            /** @description The option that is a clock of the game's own. */
+            clock: string | null;
             /** @description Whether there is a daily deal: every game that can be played alone has one. */
             daily: boolean;
             default_options: Record<string, never>;
@@ -793,11 +867,56 @@ export interface components {
             /** @description The bot that plays where nobody says which. */
             usual_bot: string;
         };
+        /** @description What came of one game. */
+        GameResult: {
+            /** @description When it ended. */
+            at: components["schemas"]["i64"];
+            /** @description The bot on all other seats; null where people were among them, or bots of several kinds, or nobody. */
+            level: string | null;
+            /**
+             * Format: int32
+             * @description How many other people played.
+             */
+            people: number;
+            /** @description Who played, by seat. */
+            players: components["schemas"]["SeatSummary"][];
+            room: string;
+            say: components["schemas"]["Saying"];
+            /**
+             * Format: int32
+             * @description What was reached together or alone.
+             */
+            score: number | null;
+            /** @description Null where a game calls it neither. */
+            won: boolean | null;
+        };
+        /** @description My results in one game. */
+        GameResults: {
+            game: string;
+            /**
+             * Format: int32
+             * @description The most that ever were.
+             */
+            longest: number;
+            /** @description The earliest first. */
+            results: components["schemas"]["GameResult"][];
+            /**
+             * Format: int32
+             * @description How many of the last ones were won in a row.
+             */
+            streak: number;
+            /** Format: int32 */
+            won: number;
+        };
         /** @description A guest, as they see themselves. */
         Guest: {
             lang: string;
             name: string;
             puppet: string;
+        };
+        HandIn: {
+            /** @description The 32 bytes, in 64 hexadecimal digits. */
+            part: string;
         };
         /** @description The first event of a stream: all that is needed to draw the room. */
         Hello: {
@@ -870,6 +989,19 @@ export interface components {
              */
             score?: number | null;
         };
+        /** @description One of my tables, with how it stands. */
+        MyTable: components["schemas"]["RoomSummary"] & {
+            last: null | components["schemas"]["PastStep"];
+            tempo: components["schemas"]["Tempo"];
+            /** @description Whom the game waits for. */
+            to_act: components["schemas"]["Seat"][];
+        };
+        /** @description A page of my tables, the last touched first. */
+        MyTables: {
+            /** @description Where the next page begins; null after the last. */
+            next: string | null;
+            tables: components["schemas"]["MyTable"][];
+        };
         NewGuess: {
             /**
              * Format: int32
@@ -919,6 +1051,11 @@ export interface components {
             /** @description The bots on the next seats. */
             bots?: string[];
             game: string;
+            /**
+             * @description SHA-256 of what each of my seats puts into the deal, in 64 hexadecimal digits; left out where seats have no part in
+             *     it, as in practice.
+             */
+            hashes?: string[];
             /** @description The names of the seats that I take, several on one device; by default one, under my own name. */
             mine?: string[] | null;
             /** @description What is not named is as usual. */
@@ -932,6 +1069,7 @@ export interface components {
             seats?: number | null;
             /** @description Begin at once. */
             start?: boolean;
+            tempo?: null | components["schemas"]["Tempo"];
         };
         /** @description Something to say: a text, or a phrase that each reads in their own language. */
         NewTalk: {
@@ -989,6 +1127,21 @@ export interface components {
             say: components["schemas"]["Saying"];
             standing: components["schemas"]["Standing"];
         };
+        /** @description What one seat puts into a deal. */
+        Part: {
+            /** @description SHA-256 of the part, which was shown first. */
+            hash: string;
+            /** @description Nothing where the part did not come in time: then the deal is without it. */
+            part: string | null;
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description All that a deal is made of. */
+        Parts: {
+            /** @description In the order of the seats. A seat that promised nothing is not among them. */
+            seats: components["schemas"]["Part"][];
+            /** @description Its SHA-256 is the commitment. */
+            server: string;
+        };
         /** @description What a viewer learned from one step. */
         PastStep: components["schemas"]["StepLines"] & {
             /** @description The view after it, where its moments are told; null where only words are. */
@@ -1017,6 +1170,8 @@ export interface components {
             away_since: number | null;
             /** @description Empty when the person has been deleted. */
             name: string;
+            /** @description Whether the others may let a bot play on, where the table is played over days: a turn of theirs went by. */
+            overdue: boolean;
             /** @description Whether they have a stream open. */
             present: boolean;
             puppet: string;
@@ -1040,6 +1195,18 @@ export interface components {
             x: number;
             /** Format: int32 */
             y: number;
+        };
+        Promise: {
+            /** @description SHA-256 of the 32 bytes, in 64 hexadecimal digits. */
+            hash: string;
+        };
+        /** @description A seat's part in the deal, of which only the hash is shown before the end. */
+        Promised: {
+            /** @description Whether the part is in. Where it is not, the table was dealt without it. */
+            given: boolean;
+            /** @description SHA-256 of the part. */
+            hash: string;
+            seat: components["schemas"]["Seat"];
         };
         /** @description What a riddle was, and what it was taken for. */
         Read: {
@@ -1084,6 +1251,7 @@ export interface components {
             /** @description My own notes, by the step at which they were written; and everybody's that were written when it was over. */
             notes: components["schemas"]["Note"][];
             outcome: null | components["schemas"]["Outcome"];
+            parts: null | components["schemas"]["Parts"];
             /** @description What readers would have made of it, in the game's own form; null where a game is not read. */
             readings: unknown;
             room: components["schemas"]["Room"];
@@ -1162,7 +1330,10 @@ export interface components {
         Room: {
             /** @description The short code, while its door is open. */
             code: string | null;
-            /** @description SHA-256 of the seed from which all chance of this game follows. */
+            /**
+             * @description SHA-256 of the server's part in the deal, from which all chance of this game follows; where no seat has a part in
+             *     it, that is the seed itself.
+             */
             commitment: string;
             /**
              * Format: int64
@@ -1171,6 +1342,8 @@ export interface components {
             created: number;
             /** @description The date of the daily deal that is played here. */
             daily: string | null;
+            /** @description Whether the host has begun and the parts are waited for: each page hands in its own. */
+            dealing: boolean;
             /** @description The deck of own pictures, if the host has chosen one. */
             deck: string | null;
             /**
@@ -1185,6 +1358,8 @@ export interface components {
             /** @description Whether private notes may be kept now. */
             notes: boolean;
             options: unknown;
+            /** @description What the seats have promised to put into the deal; null where they have no part in it. */
+            parts: components["schemas"]["Promised"][] | null;
             /** @description Whether steps may be taken back here. */
             practice: boolean;
             /** @description The room in which the same people play again. */
@@ -1201,6 +1376,8 @@ export interface components {
              * @description How often they were: when it grows, what was known of the game's past is no longer so.
              */
             taken_back: number;
+            /** @description At what tempo the table is played. */
+            tempo: components["schemas"]["Tempo"];
             what_if: null | components["schemas"]["Branch"];
             you: components["schemas"]["You"];
         };
@@ -1392,6 +1569,14 @@ export interface components {
             phrase: string | null;
             seat: components["schemas"]["Seat"];
             text: string | null;
+        };
+        /**
+         * @description At what tempo a table is played: at one sitting, without a limit or with so many minutes for a turn, or over days.
+         * @enum {string}
+         */
+        Tempo: "sitting" | "minutes-2" | "minutes-5" | "days-1" | "days-2" | "days-3" | "days-7" | "days";
+        TempoChoice: {
+            tempo: components["schemas"]["Tempo"];
         };
         /** @description Which step is meant. */
         Undo: {
@@ -1831,6 +2016,8 @@ export interface components {
             turns_left: number | null;
             you: null | components["schemas"]["Seat"];
         };
+        /** Format: int64 */
+        i64: number;
         /** @description What a seat asks for. */
         "senet.Action": {
             colour: components["schemas"]["senet.Colour"];
@@ -3267,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Daily"];
                 };
             };
-            /** @description the query makes no sense */
+            /** @description the query cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3294,6 +3481,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3340,7 +3536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,6 +3598,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3475,6 +3680,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description a mistake of the server */
             500: {
                 headers: {
@@ -3524,6 +3738,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3689,7 +3912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Taken"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,6 +3975,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3869,7 +4101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,6 +4280,136 @@ export interface operations {
             };
         };
     };
+    get_me_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameResults"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_me_tables: {
+        parameters: {
+            query?: {
+                /** @description Those that are over; otherwise the others. */
+                over?: boolean;
+                /** @description Where the page begins: `next` of the one before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description the query cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     get_riddles_game: {
         parameters: {
             query?: {
@@ -4070,7 +4432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Riddles"];
                 };
             };
-            /** @description the query makes no sense */
+            /** @description the query cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4097,6 +4459,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4224,7 +4595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description it is not legal */
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4364,6 +4735,14 @@ export interface operations {
             };
             /** @description the body did not come in time */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4489,6 +4868,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description a mistake of the server */
             500: {
                 headers: {
@@ -4532,7 +4920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,7 +5059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moved"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,6 +5235,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -4899,7 +5296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5039,7 +5436,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description the query makes no sense */
+            /** @description the query cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5084,6 +5481,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5142,7 +5548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description the query makes no sense */
+            /** @description the query cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,6 +5593,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5300,6 +5715,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -5383,6 +5807,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description a mistake of the server */
             500: {
                 headers: {
@@ -5422,7 +5855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,6 +5935,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -5556,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5694,7 +6136,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5773,7 +6215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description it is not legal */
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5865,6 +6307,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description a mistake of the server */
             500: {
                 headers: {
@@ -5948,6 +6399,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -5996,7 +6456,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoomRef"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6075,6 +6535,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -6128,7 +6597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description the query makes no sense */
+            /** @description the query cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,6 +6643,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6277,6 +6755,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6391,6 +6878,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -6442,7 +6938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewState"];
                 };
             };
-            /** @description the query makes no sense */
+            /** @description the query cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6487,6 +6983,15 @@ export interface operations {
             };
             /** @description this server is not called by the name in `Host` */
             421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6545,7 +7050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +7129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description it is not legal */
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6685,7 +7190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,6 +7378,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -6926,7 +7440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7062,7 +7576,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonalLink"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7142,6 +7656,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -7171,7 +7694,7 @@ export interface operations {
             };
         };
     };
-    post_rooms_id_seats_seat_stand_in: {
+    put_rooms_id_seats_seat_part: {
         parameters: {
             query?: never;
             header?: never;
@@ -7183,7 +7706,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StandIn"];
+                "application/json": components["schemas"]["Promise"];
             };
         };
         responses: {
@@ -7195,7 +7718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,7 +7797,288 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description it is not legal */
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_rooms_id_seats_seat_part: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description the body cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the content type is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_rooms_id_seats_seat_stand_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description the body cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the content type is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7385,6 +8189,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -7433,7 +8246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7512,6 +8325,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too many requests; Retry-After says when to come back */
             429: {
                 headers: {
@@ -7564,7 +8386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Said"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +8503,7 @@ export interface operations {
             };
         };
     };
-    post_rooms_id_undo: {
+    put_rooms_id_tempo: {
         parameters: {
             query?: never;
             header?: never;
@@ -7692,7 +8514,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Undo"];
+                "application/json": components["schemas"]["TempoChoice"];
             };
         };
         responses: {
@@ -7701,10 +8523,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Moved"];
+                    "application/json": components["schemas"]["Room"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7783,7 +8605,146 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description it is not legal */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; Retry-After says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_rooms_id_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moved"];
+                };
+            };
+            /** @description the body cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description no token, or one that is not known */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body did not come in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the content type is not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7844,7 +8805,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoomRef"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7923,7 +8884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description it is not legal */
+            /** @description it can be read, and is not legal or speaks of nothing that is there */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7982,7 +8943,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewToken"];
                 };
             };
-            /** @description the body makes no sense */
+            /** @description the body cannot be read */
             400: {
                 headers: {
                     [name: string]: unknown;

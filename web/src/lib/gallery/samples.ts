@@ -40,6 +40,8 @@ export const ROOM: LobbyRoom = {
   game: 'senet',
   seats: 4,
   least: 2,
+  tempo: 'days-2',
+  clocked: false,
   hosting: true,
   seated: [
     { ...someone, seat: 0, name: 'Marta', puppet: 'fox', mine: true, host: true },

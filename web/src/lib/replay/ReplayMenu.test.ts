@@ -22,7 +22,7 @@ test('has the link, the speeds and the key moments, and leads to them', async ()
   const onreview = vi.fn();
   const onhere = vi.fn();
   const room = { id: 'abc', game: 'senet', commitment: '0c' };
-  const said = { open: true, room, seed: null, seats, moments, reel };
+  const said = { open: true, room, seed: null, parts: null, seats, moments, reel };
   const given = { ...said, onreview, onhere, onvisit, onclose };
   await show(ReplayMenu, given, 'en');
   const user = userEvent.setup();

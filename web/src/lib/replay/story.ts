@@ -1,6 +1,6 @@
 // A finished game as the server replays it, in the shape that a game's own readings want.
 import { ask, client, Refusal } from '$lib/api/client';
-import type { Note, Replay, ReplayedStep } from '$lib/api/types';
+import type { Note, Parts, Replay, ReplayedStep } from '$lib/api/types';
 import type { AnyGame, KeyMoment } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import { turnOf } from '$lib/play/script';
@@ -32,6 +32,8 @@ export interface Story extends Film {
   readings: unknown;
   /** The number from which all chance followed; null while others still play the same deal. */
   seed: string | null;
+  /** What it was made of, where seats had a part in it. */
+  parts: Parts | null;
 }
 
 /** Asks through these eyes; a daily deal, until its day is over, is seen only as it was played. */
@@ -68,7 +70,7 @@ export async function loadStory(
   i18n: I18n,
 ): Promise<Story> {
   const path = { id: room };
-  const [{ steps, notes, fixed, readings, seed }] = await Promise.all([
+  const [{ steps, notes, fixed, readings, seed, parts }] = await Promise.all([
     unsealed(eyes, (eyes) => wholeReplay(room, eyes)),
     i18n.learn(game.id, 'story'),
   ]);
@@ -77,6 +79,7 @@ export async function loadStory(
     notes,
     readings,
     seed,
+    parts,
     fixed,
     moments: (from, to) =>
       unsealed(eyes, (eyes) => {

@@ -20,13 +20,15 @@ interface Person {
   unseen?: boolean;
   away_since?: number;
   stand_in?: string;
+  overdue?: boolean;
 }
 
-const room = (people: Person[]): Room =>
+const room = (people: Person[], tempo = 'sitting'): Room =>
   ({
     id: 'r',
     status: 'playing',
-    seats: people.map(({ you = false, unseen = false, away_since, stand_in }, seat) => ({
+    tempo,
+    seats: people.map(({ you = false, unseen = false, away_since, stand_in, overdue }, seat) => ({
       seat,
       you,
       host: false,
@@ -38,6 +40,7 @@ const room = (people: Person[]): Room =>
         present: away_since === undefined,
         away_since,
         stand_in,
+        overdue: overdue ?? false,
         votes: { for: 0, needed: 2, yours: false },
       },
     })),
@@ -88,4 +91,17 @@ test('a bot on one’s own seat can be sent away', async () => {
   const people = [{}, { you: true, stand_in: 'hard' }, {}];
   await show(AwayWatch, { room: room(people), table: table(3, [1]), seats: SEATS, onrefused });
   expect(await screen.findByRole('button', { name: 'Riprendo il mio posto' })).toBeTruthy();
+});
+
+test('over days whoever is away is asked about only when a turn of theirs went by', async () => {
+  const away = { away_since: Date.now() };
+  const over = (luca: Person) => room([{ unseen: true }, { you: true }, luca], 'days-1');
+  const props = { room: over(away), table: table(3, [0, 2]), seats: SEATS, onrefused };
+  const { change } = await show(AwayWatch, props);
+  await pass(3600);
+  expect(screen.queryByRole('region')).toBeNull();
+  await change({ room: over({ ...away, overdue: true }) });
+  expect(await screen.findByRole('region', { name: 'Luca per ora non c’è' })).toBeTruthy();
+  await change({ room: over({ overdue: true }) });
+  expect(screen.queryByRole('region')).toBeNull();
 });

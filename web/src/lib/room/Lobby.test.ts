@@ -31,11 +31,14 @@ const room: LobbyRoom = {
   ],
   invite: { code: 'K7TR', host: 'ludoteca.example', link: 'https://ludoteca.example/K7TR', qr: '' },
   hosting: true,
+  tempo: 'sitting',
+  clocked: false,
 };
 
 async function enter(change: Partial<LobbyRoom> = {}) {
   const act = {
     onoption: vi.fn(),
+    ontempo: vi.fn(),
     onbot: vi.fn(),
     onlevel: vi.fn(),
     onfree: vi.fn(),

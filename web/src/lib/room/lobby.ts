@@ -1,7 +1,11 @@
 // What the room shows before play. The page that owns the room fills this in; the lobby only
 // shows it and says what was asked for.
+import type { components } from '$lib/api/schema';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { PuppetName } from '$lib/ui/puppets';
+
+/** At what tempo a table is played. */
+export type Tempo = components['schemas']['Tempo'];
 
 export interface LobbySeat {
   seat: number;
@@ -60,9 +64,14 @@ export interface LobbyRoom {
   invite: Invite;
   /** Whether I opened the room, and so decide. */
   hosting: boolean;
+  /** The host has begun, and the cards are dealt as soon as every seat has had its part in it. */
+  dealing?: boolean;
   /** The decks of pictures that this server has beside its own, and the one that was chosen. */
   decks?: LobbyDeck[];
   deck?: string | null;
+  tempo: Tempo;
+  /** Whether the game has a clock of its own. */
+  clocked: boolean;
   /** What the host of this server calls the cards of their box, if the game is played with those. */
   own?: string | null;
 }
@@ -78,6 +87,7 @@ export interface LobbyActions {
   onoption: (name: string, value: OptionValue) => void;
   /** Other pictures, or null for those of this program. */
   ondeck?: (deck: string | null) => void;
+  ontempo: (tempo: Tempo) => void;
   /** A bot for the first free seat. */
   onbot: (level: string) => void;
   onlevel: (seat: number, level: string) => void;

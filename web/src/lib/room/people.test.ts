@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RoomSummary } from '$lib/api/types';
+import type { Room, RoomSummary } from '$lib/api/types';
 import { I18n } from '$lib/i18n/i18n.svelte';
-import { botName, titleOf } from './people';
+import { botName, seatedAt, titleOf } from './people';
 
 test('a bot has one name at a table, whoever reads it', async () => {
   const names = ({ t }: I18n) => [0, 1, 2, 3, 4, 5, 6].map((seat) => botName(seat, t));
@@ -23,4 +23,17 @@ test('a game in a list says with whom it is played', async () => {
   } as unknown as RoomSummary;
   expect(titleOf(room, await I18n.load('en'))).toBe('Hanabi with Molletta and Luca');
   expect(titleOf({ ...room, seats: room.seats.slice(0, 1) }, await I18n.load('it'))).toBe('Hanabi');
+});
+
+test('over days nobody is missed for being away', async () => {
+  const { t } = await I18n.load('it');
+  const player = { type: 'person', name: 'Luca', puppet: 'owl', present: false, stand_in: null };
+  const away = (tempo: Room['tempo']) =>
+    seatedAt({ seats: [{ seat: 0, player, you: false }], tempo } as unknown as Room, t)[0]?.away;
+  expect([away('sitting'), away('minutes-2'), away('days-1'), away('days')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

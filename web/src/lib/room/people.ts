@@ -1,5 +1,5 @@
 // Who sits where, in the words and puppets that tables and lists show.
-import type { RoomSummary, SeatState } from '$lib/api/types';
+import type { Room, RoomSummary, SeatState } from '$lib/api/types';
 import type { Seated } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import { ANIMALS, type PuppetName } from '$lib/ui/puppets';
@@ -32,13 +32,15 @@ export function nameOf({ seat, player }: SeatState, t: T): string {
   }
 }
 
-export const seatedOf = (state: SeatState, t: T): Seated => ({
-  name: nameOf(state, t),
-  puppet: puppetOf(state),
-  bot: state.player.type === 'bot' || (state.player.type === 'person' && !!state.player.stand_in),
-  mine: state.you,
-  away: state.player.type === 'person' && !state.player.present,
-});
+/** Those at a table; over days nobody is missed. */
+export const seatedAt = ({ seats, tempo }: Room, t: T): Seated[] =>
+  seats.map((state) => ({
+    name: nameOf(state, t),
+    puppet: puppetOf(state),
+    bot: state.player.type === 'bot' || (state.player.type === 'person' && !!state.player.stand_in),
+    mine: state.you,
+    away: state.player.type === 'person' && !state.player.present && !tempo.startsWith('days'),
+  }));
 
 /** A game in a list: what is played, and with whom. */
 export function titleOf(room: RoomSummary, { t, word, lang }: I18n): string {

@@ -15,9 +15,10 @@ test('whoever won alone at this device is praised, whoever lost is consoled', as
   expect(title([true, false])).toBe(i18n.t('room-verdict-won'));
   expect(title([false, true])).toBe(i18n.t('room-verdict-lost'));
   expect(title([true, true])).toBe('Vince Marta');
+  const watched = [seat('Marta', false), seat('Nonna', false)];
+  expect(verdictOf(ranked(1, 2), watched, i18n).text).toBe('5 a 2.');
   expect(title([false, false])).toBe('Vince Marta');
-  const both = [seat('Marta', false), seat('Nonna', false)];
-  expect(verdictOf(ranked(1, 1), both, i18n).title).toBe('Vincono Marta e Nonna');
+  expect(verdictOf(ranked(1, 1), watched, i18n).title).toBe('Vincono Marta e Nonna');
 });
 
 test('a game played together shows its score', async () => {

@@ -37,8 +37,12 @@ export function verdictOf(
   const winners = seats.filter((_, seat) => standing.places[seat] === 1);
   const mine = seats.filter(({ mine }) => mine);
   const names = new Intl.ListFormat(i18n.lang).format(winners.map(({ name }) => name));
-  if (mine.length !== 1)
-    return { title: t('room-verdict-winner', { names, count: winners.length }), text, players };
+  if (mine.length !== 1) {
+    const title = t('room-verdict-winner', { names, count: winners.length });
+    // After “Marta wins” nobody wants to read “Marta wins, 5 to 3.”
+    const more = text.startsWith(`${title}, `) ? text.slice(title.length + 2) : text;
+    return { title, text: more, players };
+  }
   const won = winners.some((winner) => winner.mine);
   return { title: t(won ? 'room-verdict-won' : 'room-verdict-lost'), text, players };
 }

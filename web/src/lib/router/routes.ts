@@ -5,8 +5,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'about' }
   | { page: 'gallery' }
-  /** My finished games. */
-  | { page: 'replays' }
+  /** My tables: under way, and over. */
+  | { page: 'tables' }
+  /** What came of my finished games. */
+  | { page: 'results' }
   /** The rules of a game; or how the bots of one level go about it. */
   | { page: 'rules'; game: string; level?: string }
   /** A lesson of a game; without a name its first one. */
@@ -24,14 +26,18 @@ export type Route =
   /** Anything we do not know; kept so that the address stays as it was written. */
   | { page: 'lost'; path: string };
 
+/** Pages without anything behind their name. */
+const PLAIN = ['about', 'gallery', 'tables', 'results'] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] =>
+  PLAIN.some((plain) => plain === name);
+
 export function parse(path: string): Route {
   const own = `${path}/`.startsWith(BASE) ? path.slice(BASE.length) : path;
   const [first, second, third, fourth, ...more] = own.split('/').filter(Boolean);
   const lost: Route = { page: 'lost', path };
   if (more.length > 0) return lost;
   if (first === undefined) return { page: 'home' };
-  if (second === undefined)
-    return first === 'about' || first === 'gallery' || first === 'replays' ? { page: first } : lost;
+  if (second === undefined) return isPlain(first) ? { page: first } : lost;
   if (first === 'room') return inRoom(second, third, fourth) ?? lost;
   if (third !== undefined && fourth === undefined) {
     if (first === 'rules') return { page: 'rules', game: second, level: third };

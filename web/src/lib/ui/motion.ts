@@ -68,11 +68,16 @@ export class Hand {
     this.#running.delete(end);
   }
 
-  /** FLIP: the element is already at its new place; it is shown flying there from `from`. */
+  /** FLIP: the element is already at its new place; it is shown flying there from `from`. One that is only `passing`
+   * is unseen before and after. */
   async fly(
     element: HTMLElement,
     from: DOMRect,
-    { ms = TIME.move, delay = 0 }: { ms?: number; delay?: number } = {},
+    {
+      ms = TIME.move,
+      delay = 0,
+      passing = false,
+    }: { ms?: number; delay?: number; passing?: boolean } = {},
   ): Promise<void> {
     const to = element.getBoundingClientRect();
     if (to.width === 0 || from.width === 0) return;
@@ -92,7 +97,7 @@ export class Hand {
           easing: EASE.paper,
         },
         { transform: 'none' },
-      ],
+      ].map((frame) => (passing ? { ...frame, visibility: 'visible' } : frame)),
       { ms, delay, ease: 'linear' },
     );
     element.style.zIndex = '';

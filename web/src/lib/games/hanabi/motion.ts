@@ -43,7 +43,7 @@ export async function perform(event: EventView, then: View, scene: Scene, hand: 
       const from = rect(scene.element(`[data-card="${event.id}"]`));
       scene.show(then);
       await tick();
-      return land(discardOf(event.card.colour, scene), from, hand);
+      return throwAway(event.card.colour, from, scene, hand);
     }
     case 'drew': {
       sound.play('slide');
@@ -86,6 +86,13 @@ export async function perform(event: EventView, then: View, scene: Scene, hand: 
 const discardOf = (colour: string, scene: Scene) =>
   scene.element(`[data-discard="${colour}"]`) ?? scene.element('[data-drop="discard"]');
 
+/** A card flies to the discards and is one of many there. */
+async function throwAway(colour: string, from: DOMRect | null, scene: Scene, hand: Hand) {
+  const thrown = scene.element('[data-thrown]');
+  if (hand.reduced) return land(discardOf(colour, scene), from, hand);
+  if (thrown && from) await hand.fly(thrown, from, { passing: true });
+}
+
 async function land(element: HTMLElement | null, from: DOMRect | null, hand: Hand) {
   if (element && from) await hand.fly(element, from);
 }
@@ -113,14 +120,13 @@ async function bounce(
   scene: Scene,
   hand: Hand,
 ) {
-  const pile = discardOf(colour, scene);
-  if (hand.reduced || !pad) return land(pile, from, hand);
+  if (hand.reduced || !pad) return throwAway(colour, from, scene, hand);
   await hand.animate(
     pad,
     [0, -5, 5, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
     { ms: TIME.move },
   );
-  await land(pile, rect(pad), hand);
+  await throwAway(colour, rect(pad), scene, hand);
 }
 
 async function bloom(element: HTMLElement | null, hand: Hand) {

@@ -124,7 +124,7 @@ async function arrive(
   const plate = scene.find(`hand-${seat}`);
   if (!plate) return;
   const back = scene.find(`back-${seat}`);
-  if (back && from && !hand.reduced) await hand.fly(back, from);
+  if (back && from && !hand.reduced) await hand.fly(back, from, { passing: true });
   else hand.outline(plate);
 }
 

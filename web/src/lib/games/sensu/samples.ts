@@ -89,17 +89,21 @@ export function position(players: Player[], more: Partial<View> = {}): View {
   };
 }
 
+const isWild = (card: Card): boolean => faceOf(FIXED, card).wild;
+
+/** A card as it is named within a sentence. */
+function inSentence(card: Card): Saying['args'][string] {
+  const { value, wild } = faceOf(FIXED, card);
+  const name = `${TYPES[Math.floor(card / 30)]}-${wild ? 'wild-' : ''}${value}`;
+  return { key: `sensu-the-card-${name}` };
+}
+
 /** An event with its words, as the server tells it. */
 export function tell(event: EventView): Told<EventView> {
   const args: Saying['args'] = {};
-  const cardKey = (card: Card) => {
-    const { value, wild } = faceOf(FIXED, card);
-    return `${TYPES[Math.floor(card / 30)]}-${wild ? 'wild-' : ''}${value}`;
-  };
   for (const [name, value] of Object.entries(event)) {
     if (['seat', 'from', 'by'].includes(name)) args[name] = { seat: Number(value) };
-    else if (name === 'card' && typeof value === 'number')
-      args.card = { key: `sensu-the-card-${cardKey(value)}` };
+    else if (name === 'card' && typeof value === 'number') args.card = inSentence(value);
     else if (name === 'fan' || name === 'power')
       args[name] = { key: `sensu-${name}-${String(value)}` };
     else if (name === 'column' && typeof value === 'number') args.column = value + 1;
@@ -107,7 +111,7 @@ export function tell(event: EventView): Told<EventView> {
   }
   return {
     event,
-    say: { key: `sensu-event-${saidAs(event)}`, args: { ...args, ...sumIn(event) } },
+    say: { key: `sensu-event-${saidAs(event)}`, args: { ...args, ...moreIn(event) } },
   };
 }
 
@@ -119,8 +123,9 @@ function saidAs(event: EventView): string {
     case 'harmonised':
       return event.from === event.seat ? `${event.type}-own` : event.type;
     case 'played': {
-      const { pair, trio } = event;
-      return `played${pair && trio ? '-both' : pair ? '-pair' : trio ? '-trio' : ''}`;
+      const { pair, trio, cards } = event;
+      const bonus = pair && trio ? '-both' : pair ? '-pair' : trio ? '-trio' : '';
+      return `played${bonus}${cards.some(isWild) ? '-wild' : ''}`;
     }
     case 'redeemed':
       return event.reason === 'bonus' ? 'redeemed-bonus' : 'redeemed';
@@ -135,14 +140,18 @@ function saidAs(event: EventView): string {
   }
 }
 
-function sumIn(event: EventView): Saying['args'] {
-  if (event.type === 'ended') return { seat: { seat: 0 } };
+function moreIn(event: EventView): Saying['args'] {
+  if (event.type === 'ended' || event.type === 'put') return { seat: { seat: 0 } };
   if (event.type !== 'played') return {};
   const numbers = event.cards.map((card) => {
     const { value, wild } = faceOf(FIXED, card);
     return wild ? (event.wild ?? value) : value;
   });
-  return { sum: numbers.join(' + ') };
+  const joker = event.cards.find(isWild);
+  return {
+    sum: numbers.join(' + '),
+    ...(joker === undefined ? {} : { wild: inSentence(joker) }),
+  };
 }
 
 const no = (reason: string): Saying => ({ key: `sensu-illegal-${reason}`, args: {} });
