@@ -44,3 +44,23 @@ test('the aim stays in sight until something is done', async ({ browser, program
   await expect(aim).toBeHidden();
   await marta.context.close();
 });
+
+test('on a phone, whoever begins reads the aim before the first decision', async ({
+  browser,
+  program,
+}) => {
+  const { link } = await fiveAtHanabi(program.url, { first: 0 });
+  const looks = { on: 'phone', lang: 'it', pace: 'calm' } as const;
+  const size = { viewport: { width: 390, height: 664 } };
+  const marta = await Person.at(browser, program.url, looks, size);
+  const { page } = marta;
+  await page.goto(await link(0));
+  const aim = marta.apron.getByText(AIM);
+  await expect(aim).toBeInViewport({ ratio: 1 });
+  // A tap goes on, and leaves its room to what is decided.
+  await page.locator('main').click({ position: { x: 195, y: 60 } });
+  await expect(aim).toBeHidden();
+  await marta.pressButton(/^La tua carta 1,/);
+  await expect(marta.apron.getByRole('button', { name: /^Gioca/ })).toBeVisible();
+  await marta.context.close();
+});

@@ -34,6 +34,8 @@ export interface Manner {
   big(event: unknown): boolean;
   /** What the game is about: read on the dealt table, before anybody's turn is shown. */
   aim?(): Promise<string>;
+  /** Whether there is no room for the aim beside one's own first decision: then it is read before. */
+  aimFirst?(): boolean;
   /** A television does not fall behind for long. */
   tv?: boolean;
   /** How many times as fast everything is shown: words and motion. */
@@ -68,6 +70,8 @@ export class Playback {
   /** The step of which something is on show. */
   #current: Step | null = null;
   #hand: Hand | null = null;
+  /** One begins, and the table has just been dealt: nobody has read what it is about. */
+  #dealt = false;
   /** A tap: the rest of what waits is shown at once. */
   #hurried = false;
   #tapped: (() => void) | null = null;
@@ -131,7 +135,12 @@ export class Playback {
 
   on(stage: Stage | null): void {
     this.#stage = stage;
-    if (stage && this.#queue.length > 0 && !this.#playing) void this.#play(this.#epoch);
+    if (!stage) return;
+    const { aimFirst, pace } = this.#manner;
+    const reads = this.#dealt && aimFirst?.() && pace() !== 'instant';
+    this.#dealt = false;
+    if (reads) void this.#open(this.#epoch);
+    else if (this.#queue.length > 0 && !this.#playing) void this.#play(this.#epoch);
   }
 
   /** A whole table: it stands at once, and its past is known. */
@@ -145,6 +154,8 @@ export class Playback {
     this.#settle(position);
     this.#newest = position;
     this.#ended = position.outcome !== null && position.outcome !== undefined;
+    const { seat, step, to_act } = position;
+    this.#dealt = !keep && step === 0 && seat !== null && to_act.includes(seat);
   }
 
   /** A whole table again; if one has not had a turn there yet, it stands as it was dealt, and what the
@@ -233,6 +244,13 @@ export class Playback {
     this.#position = position;
     this.#between = null;
     this.#line = null;
+  }
+
+  /** Whoever begins reads what it is about first. */
+  async #open(epoch: number): Promise<void> {
+    this.#playing = true;
+    await this.#readAim(epoch);
+    if (epoch === this.#epoch) await this.#play(epoch);
   }
 
   async #play(epoch: number): Promise<void> {

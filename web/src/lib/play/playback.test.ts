@@ -303,12 +303,13 @@ describe('the beginning', () => {
     ...table(steps.length),
     history: [past(0, null), ...steps],
   });
-  const watch = () => {
+  const watch = (aimFirst = false) => {
     play.show({
       pace: () => pace,
       words: () => SENTENCE,
       big: () => false,
       aim: () => Promise.resolve(AIM),
+      aimFirst: () => aimFirst,
     });
     play.on({ beat: () => (hand) => hand.pause(100) });
   };
@@ -325,6 +326,39 @@ describe('the beginning', () => {
     await wait(1 + calm * 2);
     expect(play.position?.step).toBe(2);
     expect(play.position?.legal).toEqual({ moves: 2 });
+    expect(play.playing).toBe(false);
+  });
+
+  test('where both have no room, whoever begins reads the aim before the first decision', async () => {
+    play = new Playback();
+    play.begin(begun());
+    watch(true);
+    expect(play.playing).toBe(true);
+    await wait(readingTime('calm', AIM.length) - 1);
+    expect(play.playing).toBe(true);
+    await wait(1);
+    expect(play.playing).toBe(false);
+    expect(play.position).toMatchObject({ step: 0, legal: { moves: 0 } });
+    // Once: a part that is made anew finds it read.
+    watch(true);
+    expect(play.playing).toBe(false);
+
+    play = new Playback();
+    play.begin(begun());
+    watch(true);
+    await wait(1);
+    play.skip();
+    await wait(0);
+    expect(play.playing).toBe(false);
+
+    // Who comes back to a table, takes back to its beginning or waits for nothing is not held up.
+    play.stand({ ...table(0), history: [past(0, null)] }, { keep: true });
+    watch(true);
+    expect(play.playing).toBe(false);
+    pace = 'instant';
+    play = new Playback();
+    play.begin(begun());
+    watch(true);
     expect(play.playing).toBe(false);
   });
 
