@@ -84,11 +84,18 @@ describe('the prompter', () => {
   });
 
   test('asks for nothing more while one’s own move is under way', () => {
+    const { events } = recorded(MOMENTS.swap!.view, [], [{ type: 'thrown', seat: 0, throw: 4 }]);
     const flying = (name: string) =>
-      prompt(it, sit({ ...MOMENTS[name]!, events: [], legal: noLegal, playing: true }), false).text;
+      prompt(it, sit({ ...MOMENTS[name]!, events, legal: noLegal, playing: true }), false).text;
     expect(flying('swap')).toBe('*Hai fatto 4.* La pedina è in viaggio.');
     expect(flying('throw')).toBe('*Il dado rotola.* Vediamo che cosa esce.');
     expect(flying('choose')).toBe('*Scelto.* Le pedine prendono posto.');
+  });
+
+  test('does not say that the die rolls where nothing has happened yet', () => {
+    const { text } = prompt(it, at('throw'), false);
+    const dealt = sit({ ...MOMENTS.throw!, events: [], legal: noLegal, playing: true });
+    expect(prompt(it, dealt, false)).toEqual({ text });
   });
 
   test('does not say that somebody is choosing while the piece moves', () => {

@@ -215,7 +215,7 @@ function sentence(words: Words, scene: Scene, roomy: boolean): Prompt {
 
 /** One's own act is on its way, or on show: nothing more is asked for. */
 function underWay(words: Words, { view, sending, moment }: Scene): string | null {
-  if (!sending && !moment.playing) return null;
+  if (!sending && !(moment.playing && moment.events.length > 0)) return null;
   if (view.phase.type === 'choose') return words.t('senet-prompt-chosen');
   return view.phase.type === 'move' && view.thrown !== null
     ? words.t('senet-prompt-moving', { throw: face(words, view.thrown) })
