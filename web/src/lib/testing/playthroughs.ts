@@ -1,5 +1,6 @@
 // The golden playthroughs of a rules crate, as somebody saw them who only watched: what all were told,
 // and what all see.
+import type { Step, Told } from '$lib/games/game';
 import { put } from '$lib/play/moments';
 
 export interface GoldenStep<View, EventView> {
@@ -47,3 +48,20 @@ export function playthrough<View, EventView>(text: string): GoldenStep<View, Eve
       return { events, then, view: view as View };
     });
 }
+
+/** Whole games, each by the name of its file, told in words as the server does. */
+export const goldenGames = <View extends { turn: number }, Legal, EventView>(
+  files: Record<string, string>,
+  tell: (event: EventView) => Told<EventView>,
+  legal: Legal,
+): [string, Step<View, Legal, EventView>[]][] =>
+  Object.entries(files).map(([path, text]) => [
+    path.split('/').at(-1) ?? path,
+    playthrough<View, EventView>(text).map(({ events, view }, step) => ({
+      step,
+      turn: view.turn,
+      events: events.map(tell),
+      view,
+      legal,
+    })),
+  ]);

@@ -1,7 +1,8 @@
 // The table and the apron as people use them: by finger, by key, and by ear.
 import { screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { resize } from '$lib/testing/resize';
 import { show } from '$lib/testing/show';
 import type { Lang } from '$lib/i18n/languages';
 import Apron from './Apron.svelte';
@@ -32,11 +33,6 @@ const labels = (hand: string) =>
     .getAllByRole('button')
     .map((one) => one.getAttribute('aria-label'));
 
-const size = { width: innerWidth, height: innerHeight };
-function resize(width: number, height: number) {
-  Object.assign(window, { innerWidth: width, innerHeight: height });
-  dispatchEvent(new Event('resize'));
-}
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('ludoteca.guard', 'confirm');
@@ -45,7 +41,6 @@ beforeEach(() => {
   onnote.mockClear();
   resize(1440, 900);
 });
-afterEach(() => resize(size.width, size.height));
 
 describe('by ear', () => {
   test('a teammate’s hand: fronts, and what is known there', async () => {

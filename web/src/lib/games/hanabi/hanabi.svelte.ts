@@ -5,7 +5,7 @@ import type { Saying } from '$lib/i18n/i18n.svelte';
 import { recall, remember } from '$lib/remember';
 import { TablePart } from '$lib/play/part.svelte';
 import type { Hand } from '$lib/ui/motion';
-import type { Desk, Moment } from '../game';
+import type { Moment } from '../game';
 import { perform } from './motion';
 import {
   find,
@@ -24,7 +24,6 @@ import {
 } from './types';
 
 export type HanabiMoment = Moment<View, Legal, EventView>;
-export type HanabiDesk = Desk<View, Legal, EventView, Action>;
 
 /** How one is kept from slips: by a moment in which it can be taken back, or by being asked. */
 export type Guard = 'undo' | 'confirm';

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { resize } from '$lib/testing/resize';
 import { show } from '$lib/testing/show';
 import type { Lang } from '$lib/i18n/languages';
 import Apron from './Apron.svelte';
@@ -24,17 +25,11 @@ async function sit(name: string, lang: Lang = 'it', alone = false) {
 const square = (number: number) =>
   screen.getByLabelText(new RegExp(`^(Casella|Square) ${number},`));
 
-const size = { width: innerWidth, height: innerHeight };
-function resize(width: number, height: number) {
-  Object.assign(window, { innerWidth: width, innerHeight: height });
-  dispatchEvent(new Event('resize'));
-}
 beforeEach(() => {
   onaction.mockClear();
   onrefusal.mockClear();
   resize(1440, 900);
 });
-afterEach(() => resize(size.width, size.height));
 
 describe('by ear', () => {
   test('the board is a grid of thirty named buttons, in the order they are seen', async () => {

@@ -2,8 +2,7 @@
 // every moment of them.
 import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
-import { playthrough } from '$lib/testing/playthroughs';
-import type { Step } from '../game';
+import { goldenGames } from '$lib/testing/playthroughs';
 import { FIXED, moment, tell } from './samples';
 import { SenetPart } from './senet.svelte';
 import { facts, keyMoment } from './story';
@@ -15,23 +14,11 @@ const files = import.meta.glob<string>('../../../../../crates/senet/tests/playth
   query: '?raw',
   import: 'default',
 });
-type SenetStep = Step<View, Legal, EventView>;
-
-const read = (text: string): SenetStep[] =>
-  playthrough<View, EventView>(text).map(({ events, view }, step) => ({
-    step,
-    turn: view.turn,
-    events: events.map(tell),
-    view,
-    legal: noLegal,
-  }));
 
 /** Some hundred positions, each by several pairs of eyes in two languages. */
 const LONG = { timeout: 60_000 };
 
-const games = Object.entries(files).map(
-  ([path, text]) => [path.split('/').at(-1) ?? path, read(text)] as const,
-);
+const games = goldenGames<View, Legal, EventView>(files, tell, noLegal);
 
 test('there are whole games to look at', () => {
   expect(games.length).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
 import type { Hand } from '$lib/ui/motion';
 import { viewport } from '$lib/ui/viewport';
-import type { Desk, Moment } from '../game';
+import type { Moment } from '../game';
 import { layoutFor, LYING, type Layout, type Room } from './geometry';
 import { helpOn } from './houses';
 import { marksOf, noMarks, onBoard, traceOf, type Marks } from './marks';
@@ -26,7 +26,6 @@ import {
 } from './types';
 
 export type SenetMoment = Moment<View, Legal, EventView>;
-export type SenetDesk = Desk<View, Legal, EventView, Action> & { fixed: Fixed };
 
 /** The move to propose: the fastest one with hints on, else the only one there is. */
 export function proposal({ choices }: Pick<Legal, 'choices'>, hints: boolean): Choice | null {

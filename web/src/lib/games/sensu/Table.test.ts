@@ -1,8 +1,9 @@
 // The table and the apron as people use them: by finger, by key, and by ear.
 import { cleanup, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '$lib/i18n/languages';
+import { resize } from '$lib/testing/resize';
 import { show } from '$lib/testing/show';
 import Apron from './Apron.svelte';
 import Reference from './Reference.svelte';
@@ -34,11 +35,6 @@ const choice = async (name: RegExp) => {
 /** Parts that come when they are needed. */
 const PATIENCE = { timeout: 20_000 };
 
-const size = { width: innerWidth, height: innerHeight };
-function resize(width: number, height: number) {
-  Object.assign(window, { innerWidth: width, innerHeight: height });
-  dispatchEvent(new Event('resize'));
-}
 beforeEach(() => {
   onaction.mockClear();
   // Nothing is chosen yet.
@@ -46,7 +42,6 @@ beforeEach(() => {
   onrefusal.mockClear();
   resize(390, 844);
 });
-afterEach(() => resize(size.width, size.height));
 
 describe('what is chosen', () => {
   const picked = () => screen.queryAllByRole('button', { pressed: true });

@@ -4,7 +4,7 @@
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
 import type { Hand } from '$lib/ui/motion';
-import type { Desk, Moment } from '../game';
+import type { Moment } from '../game';
 import { sumOf, type Sum } from './twenty';
 import {
   faceOf,
@@ -30,7 +30,6 @@ import {
 } from './types';
 
 export type SensuMoment = Moment<View, Legal, EventView>;
-export type SensuDesk = Desk<View, Legal, EventView, Action> & { fixed: Fixed };
 
 /** Sticks that are opening one by one while a card is being placed. */
 export interface Opening {
