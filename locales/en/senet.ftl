@@ -255,7 +255,6 @@ senet-prompt-wait-who-begins = *{ $name } rolls for the first turn.* The higher 
 senet-prompt-wait-choose = *{ $name } goes first.* The sides are being chosen.
 senet-prompt-wait-throw = *{ $name } to play.* The die is about to roll.
 senet-prompt-wait-move = *{ $name } rolled { $throw }.* Which piece will it be?
-senet-prompt-wait-moves = *{ $name } rolled { $throw }.*
 senet-prompt-wait-blocked = *{ $name } waits for a 4.* A piece is in the waters.
 senet-prompt-over = *{ $name } wins.* Every piece is in the afterlife.
 

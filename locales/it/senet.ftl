@@ -280,7 +280,6 @@ senet-prompt-wait-who-begins = *{ $name } tira per chi comincia.* Comincia chi f
 senet-prompt-wait-choose = *Comincia { $name }.* Sta scegliendo da che parte stare.
 senet-prompt-wait-throw = *È il turno di { $name }.* Il dado sta per rotolare.
 senet-prompt-wait-move = *{ $name } ha fatto { $throw }.* Sta scegliendo che cosa muovere.
-senet-prompt-wait-moves = *{ $name } ha fatto { $throw }.*
 senet-prompt-wait-blocked = *{ $name } aspetta un 4.* Una sua pedina è nelle acque.
 senet-prompt-over = *Vince { $name }.* Tutte le sue pedine sono nell’aldilà.
 

@@ -1143,7 +1143,6 @@ interface Keys {
   'senet-prompt-wait-blocked': true;
   'senet-prompt-wait-choose': true;
   'senet-prompt-wait-move': true;
-  'senet-prompt-wait-moves': true;
   'senet-prompt-wait-throw': true;
   'senet-prompt-wait-who-begins': true;
   'senet-prompt-who-begins': true;

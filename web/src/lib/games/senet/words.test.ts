@@ -102,8 +102,7 @@ describe('the prompter', () => {
     const { events } = MOMENTS.throw!;
     const moving = sit({ ...MOMENTS.waiting!, events, playing: true });
     expect(prompt(it, moving, false)).toEqual({
-      text: '*Nonna ha fatto 5.*',
-      aside: 'Nonna va dal 14 al 16 e scambia il posto con te.',
+      text: 'Nonna va dal 14 al 16 e scambia il posto con te.',
     });
   });
 

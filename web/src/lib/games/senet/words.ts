@@ -134,16 +134,12 @@ function turnKey({ view, candidates, seat, fixed }: Scene) {
 }
 
 function waiting({ t }: Words, scene: Scene): string {
-  const { moment, view } = scene;
+  const { view } = scene;
   const name = nameOf(scene, view.to_move);
   const thrown = view.thrown ?? 0;
   if (view.phase.type === 'who-begins') return t('senet-prompt-wait-who-begins', { name });
   if (view.phase.type === 'choose') return t('senet-prompt-wait-choose', { name });
-  if (view.phase.type === 'move') {
-    // The piece is already on its way, and the words beside it say so.
-    const moves = moment.events.some(({ event }) => event.type !== 'thrown');
-    return t(moves ? 'senet-prompt-wait-moves' : 'senet-prompt-wait-move', { name, throw: thrown });
-  }
+  if (view.phase.type === 'move') return t('senet-prompt-wait-move', { name, throw: thrown });
   if (view.blocked[view.to_move]) return t('senet-prompt-wait-blocked', { name });
   return t('senet-prompt-wait-throw', { name });
 }
@@ -194,7 +190,7 @@ function sentence(words: Words, scene: Scene, roomy: boolean): Prompt {
     return { text: winner === seat ? t('senet-prompt-won') : t('senet-prompt-lost', { name }) };
   }
   // While it is shown, what the others did is all there is to read: the die is not spoken of before it rolls.
-  const told = moment.playing && !sending && view.phase.type !== 'move' ? news(words, scene) : '';
+  const told = moment.playing && !sending ? news(words, scene) : '';
   if (told) return { text: told };
   if (seat === null || view.to_move !== seat) {
     const mine = passed(words, scene);
