@@ -13,13 +13,12 @@ FROM rust:1.95-bookworm AS program
 WORKDIR /src
 COPY . .
 COPY --from=page /src/web/dist web/dist
-# Naming the target keeps the flag from what runs only while building.
-RUN TARGET=$(rustc -vV | sed -n 's/^host: //p') \
- && RUSTFLAGS='-C target-feature=+crt-static' cargo build --release --locked -p ludoteca --target "$TARGET" \
- && install -D "target/$TARGET/release/ludoteca" /image/ludoteca \
+RUN install -D "$(tools/static-program)" /image/ludoteca \
  && install -d -m 0700 -o 65532 -g 65532 /image/data
 
 FROM scratch
+# Whom to trust of those who carry notices to people's devices.
+COPY --from=program /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 COPY --from=program --chown=65532:65532 /image/ /
 USER 65532:65532
 ENV LUDOTECA_DATA=/data LUDOTECA_LISTEN=0.0.0.0:8420

@@ -1,5 +1,5 @@
 # The commands of Ludoteca; `make help` lists them.
-.PHONY: help run build test check bench art screens web from-now
+.PHONY: help run build test check bench soak image art screens web from-now
 
 run: build ## build everything and serve the games (ARGS=--local keeps it to this machine)
 	target/release/ludoteca serve $(ARGS)
@@ -16,9 +16,10 @@ web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/publi
 # Its lines are run by a shell that notes how long each took; the ten slowest are told at the end.
 test: SHELL = tools/timed
 test: from-now check web ## everything that must hold, as .ci/run does
-	tools/install chromium nats-server nginx postgresql python3-venv strace systemd
+	tools/install chromium faketime nats-server nginx postgresql python3-venv strace systemd
 	tools/rust-tests
 	tools/schemathesis
+	tools/check-compose
 	tools/try-copy
 	npm --prefix web run size
 	npm --prefix web test
@@ -38,10 +39,27 @@ check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, 
 	npm --prefix art run check
 	npm --prefix e2e run check
 
-bench: build e2e/node_modules ## speed, load and faults, measured
-	tools/install chromium
+bench: build e2e/node_modules bench/peers/node_modules ## speed, load and faults, measured
+	tools/install chromium faketime nats-server postgresql
 	target/release/ludoteca bench
+	cargo run --release --locked -p measure -- deployments target/release/ludoteca
+	cargo run --release --locked -p measure -- peers target/release/ludoteca
+	cargo run --release --locked -p measure -- kills target/release/ludoteca
+	cargo run --release --locked -p faults -- target/release/ludoteca 20
 	LUDOTECA=$(CURDIR)/target/release/ludoteca npm --prefix e2e run bench
+
+# Each of its lines is the long form of a test or of a measurement.
+soak: build ## what takes hours: faults, streams, floods, seeds, nonsense; in no CI
+	tools/install faketime nats-server postgresql python3-venv
+	cargo run --release --locked -p measure -- idle target/release/ludoteca
+	cargo run --release --locked -p measure -- flood target/release/ludoteca 30
+	cargo run --release --locked -p faults -- target/release/ludoteca 300
+	SEEDS=1000000 cargo test --release --locked -p server --lib simulation
+	cargo build --locked -p ludoteca
+	EXAMPLES=500 tools/schemathesis
+
+image: web ## the static program that the image holds, tried in an empty root
+	tools/empty-root "$$(tools/static-program)"
 
 art: art/node_modules ## draw the pictures anew
 	tools/install chromium

@@ -1,5 +1,5 @@
-// Debian's nginx with the sample of the documentation, on a free port in a folder of its own, before a
-// program that believes it.
+// Debian's nginx with the samples of the documentation, on a free port in a folder of its own, before
+// programs that believe it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -39,17 +39,37 @@ export class Nginx {
     return `https://${NAME}:${this.port}`;
   }
 
+  /** Before one program, over TLS and HTTP/2. */
   static async before(program: string): Promise<Nginx> {
+    return Nginx.#start('nginx.conf', async (sample, folder, port) => {
+      // A certificate as a household makes it.
+      await promisify(execFile)(PROGRAM, ['tls', NAME, '--folder', folder]);
+      return sample
+        .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+        .replaceAll('http://127.0.0.1:8420', program)
+        .replaceAll('/etc/ssl/ludoteca.example.pem', join(folder, 'server.pem'))
+        .replaceAll('/etc/ssl/ludoteca.example.key', join(folder, 'server.key'));
+    });
+  }
+
+  /** Before the nodes of a cluster. */
+  static async beforeNodes(nodes: readonly string[]): Promise<Nginx> {
+    return Nginx.#start('nginx-cluster.conf', async (sample, _, port) =>
+      nodes.reduce(
+        (site, node, index) => site.replace(`node${index + 1}:8420`, new URL(node).host),
+        sample.replace('listen 8420', `listen 127.0.0.1:${port}`),
+      ),
+    );
+  }
+
+  static async #start(
+    name: string,
+    fit: (sample: string, folder: string, port: number) => Promise<string>,
+  ): Promise<Nginx> {
     const folder = await mkdtemp(join(tmpdir(), 'ludoteca-nginx-'));
-    // A certificate as a household makes it.
-    await promisify(execFile)(PROGRAM, ['tls', NAME, '--folder', folder]);
     const port = await freePort();
-    const sample = await readFile(new URL('../docs/nginx.conf', import.meta.url), 'utf8');
-    const site = sample
-      .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
-      .replaceAll('http://127.0.0.1:8420', program)
-      .replaceAll('/etc/ssl/ludoteca.example.pem', join(folder, 'server.pem'))
-      .replaceAll('/etc/ssl/ludoteca.example.key', join(folder, 'server.key'));
+    const sample = await readFile(new URL(`../docs/${name}`, import.meta.url), 'utf8');
+    const site = await fit(sample, folder, port);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(folder, name)};`)
       .join('\n');

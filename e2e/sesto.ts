@@ -95,7 +95,7 @@ export class Ghost extends Player {
   get columns(): Locator {
     return (
       this.person.page
-        .getByRole('group', { name: 'Le combinazioni, una per ogni sensitivo' })
+        .getByRole('group', { name: 'Le storie, una per ogni sensitivo' })
         .getByRole('button')
         // Every picture in a column has a button of its own, to look closer.
         .and(this.person.page.locator('[aria-pressed]'))

@@ -36,6 +36,10 @@ export default ts.config(
     },
   },
   {
+    files: ['public/worker.js'],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     files: ['scripts/**'],
     rules: { 'no-console': 'off' },
   },

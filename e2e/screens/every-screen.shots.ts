@@ -57,6 +57,7 @@ for (const looks of everyLook) {
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await take(marta, 'summary');
     await marta.pressButton(words.replay);
+    await marta.pressButton(words.uncover);
     const scrub = page.getByRole('slider');
     await scrub.fill('40');
     await expect(page).toHaveURL(/\/40$/);

@@ -27,7 +27,8 @@ for (const looks of everyLook) {
     const search = await Haunting.open(program.url, NAMES);
     await search.play(({ view }) => view.day === 2 && view.psychics.every(({ given }) => given));
     await search.play(() => false, [MARTA]);
-    const marta = await guest({ ...looks, motion: true });
+    // Signs are told on a stage of their own, at any pace but the instant one.
+    const marta = await guest({ ...looks, motion: true, pace: 'brisk' });
     const { page } = marta;
     const psychic = new Psychic(marta, 'Marta');
     await page.goto(await search.link(MARTA));

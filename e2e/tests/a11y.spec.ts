@@ -78,6 +78,9 @@ for (const looks of everyLook) {
     await inspect(marta, 'summary');
 
     await marta.pressButton(words.replay);
+    await marta.button(words.uncover).waitFor();
+    await inspect(marta, 'replay with its ending hidden');
+    await marta.pressButton(words.uncover);
     await page.getByRole('slider').waitFor();
     await inspect(marta, 'replay');
 

@@ -33,3 +33,31 @@ test('a room is opened, shared and played without a secure context', async ({ pr
   await marta.play(4);
   await browser.close();
 });
+
+test('a name is kept without a secure context, with a word of warning', async ({ program }) => {
+  const browser = await engine.launch({
+    ...chromium,
+    args: [...(chromium.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+  });
+  const base = `http://${HOST}:${program.port}`;
+  const marta = await Person.at(browser, base, { on: 'phone', lang: 'it' });
+  await marta.arrive('Marta');
+  await marta.page.goto('/you');
+  await expect(
+    marta.page.getByText('La strada fino a questo server non è sigillata'),
+  ).toBeVisible();
+  await marta.page.getByLabel('Frase segreta', { exact: true }).first().fill('quattro gatti neri');
+  await marta.pressButton('Conserva il mio nome');
+  await expect(marta.page.getByText('Fatto: puoi tornare come Marta.')).toBeVisible();
+  await marta.pressButton('Mostra il link');
+  await expect(marta.button('Copia il link')).toBeVisible();
+
+  // Nobody can be called here, and is told why.
+  await marta.page.goto('/');
+  await marta.pressButton(marta.words.invite);
+  await marta.seated('Marta').waitFor();
+  await marta.page.goto('/tables');
+  await expect(marta.page.getByText('solo se la strada fino al server è sigillata')).toBeVisible();
+  await expect(marta.button('Chiamami quando tocca a me')).toHaveCount(0);
+  await browser.close();
+});

@@ -10,6 +10,8 @@ import { PROGRAM } from '../program.ts';
 // A game that is played by the API does not wait as people would.
 test.use({ args: ['--no-limits'] });
 
+/** Ben had no seat in the games that are played here: he asks for their ending. */
+
 test('a finished game is summed up, replayed and verified', async ({ guest, program }, info) => {
   const { id } = await playedRoom(program.url);
   const ben = await guest({ on: 'desktop', lang: 'en' });
@@ -19,6 +21,7 @@ test('a finished game is summed up, replayed and verified', async ({ guest, prog
   await expect(page.getByText(/^5 to \d\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The evening, turn by turn' })).toBeVisible();
   await ben.pressButton(ben.words.replay);
+  await ben.pressButton(ben.words.uncover);
 
   const scrub = page.getByRole('slider', { name: 'Step of the game' });
   await expect(scrub).toHaveValue('0');
@@ -41,6 +44,7 @@ test('a finished game is summed up, replayed and verified', async ({ guest, prog
   await scrub.fill('20');
   await expect(page).toHaveURL(/\/replay\/20$/);
   await page.reload();
+  await ben.pressButton(ben.words.uncover);
   await expect(scrub).toHaveValue('20');
 
   const script = page.getByRole('region', { name: 'Script' });
@@ -69,6 +73,7 @@ test('a replay on a phone has its script, speeds, key moments and link', async (
   const { page } = ben;
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(`/room/${id}/replay/20`);
+  await ben.pressButton(ben.words.uncover);
   const scrub = page.getByRole('slider', { name: 'Step of the game' });
   await expect(scrub).toHaveValue('20');
   await expect(scrub).toBeInViewport({ ratio: 1 });
@@ -91,6 +96,39 @@ test('a replay on a phone has its script, speeds, key moments and link', async (
   await expect(menu).toBeHidden();
   await expect(scrub).not.toHaveValue(before);
   await expect(page).toHaveURL(new RegExp(`/replay/${await scrub.inputValue()}$`));
+});
+
+test('whoever had no seat is told how it ends when they ask', async ({ guest, program }) => {
+  const { id } = await playedRoom(program.url);
+  const ben = await guest({ on: 'desktop', lang: 'en' });
+  const { page } = ben;
+  await page.goto(`/room/${id}/replay`);
+  const script = page.getByRole('region', { name: 'Script' });
+  const lines = script.getByRole('listitem');
+  const scrub = page.getByRole('slider', { name: 'Step of the game' });
+  await expect(ben.button(ben.words.uncover)).toBeVisible();
+  await expect(ben.apron.getByText(/^Turn 1\./)).toBeVisible();
+  await expect(scrub).toHaveCount(0);
+  for (const name of ['To the end', 'Next key moment', 'What could have been'])
+    await expect(ben.button(name)).toHaveCount(0);
+  const known = await lines.count();
+
+  // What was shown is known, and keys lead no further.
+  for (const step of [1, 2, 3]) {
+    await ben.pressButton('One step on');
+    await expect(page).toHaveURL(new RegExp(`/replay/${step}$`));
+  }
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/\/replay\/0$/);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/\/replay\/3$/);
+  expect(await lines.count()).toBeLessThan(known + 4);
+
+  await ben.pressButton(ben.words.uncover);
+  await expect(scrub).toBeFocused();
+  await expect(ben.apron.getByText(/^Turn \d+ of \d+\./)).toBeVisible();
+  await expect(ben.button('What could have been')).toBeVisible();
+  expect(await lines.count()).toBeGreaterThan(known + 4);
 });
 
 test('the television shows the table and follows a move', async ({ guest }) => {

@@ -2,6 +2,7 @@
 // among them; two people alone; one person among bots, in either role; one device that goes from hand
 // to hand; seven at a table; and a line so slow that no picture has arrived.
 import { stat } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { GHOST, Haunting } from '../haunting.ts';
 import { expect, swift as test, type House } from '../house.ts';
 import type { Person } from '../person.ts';
@@ -464,6 +465,81 @@ test('the ghost sees balls and fingers, as large as they can be compared', async
   await expect(mirror.getByRole('button', { name: /Qui c’è la sfera di Marta/ })).toBeVisible();
   await nonna.page.setViewportSize({ width: 390, height: 664 });
   expect(await width()).toBeGreaterThanOrEqual(86);
+});
+
+const THREE = ['Nonna', 'Marta', 'Luca', 'Sofia'];
+const SIX = [...THREE, 'Pino', 'Ada', 'Bruno'];
+
+/** What stands in a group: where, and whether words in it are cut. */
+const standing = (things: Locator) =>
+  things.evaluateAll((all) =>
+    all.map((thing) => {
+      const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+      const isCut = [...thing.querySelectorAll('b, .by span')].some(
+        (words) => words.scrollWidth > words.clientWidth,
+      );
+      return { left, right, top, bottom, width, isCut };
+    }),
+  );
+
+test('in the end the suspects stand large on a television, with whole names', async ({
+  guest,
+  program,
+}) => {
+  const tv = await guest({ on: 'desktop', lang: 'it' });
+  await tv.page.setViewportSize({ width: 1920, height: 1080 });
+  for (const names of [THREE, SIX]) {
+    const table = await Haunting.open(program.url, names);
+    await table.play(({ view, legal }) => view.revelation !== null && !legal?.common);
+    await tv.page.goto(`/room/${table.id}/tv`);
+    const suspects = tv.page.getByRole('group', { name: 'Chi è stato?' });
+    await expect(suspects.locator('.suspect')).toHaveCount(names.length - 1);
+    // They come to rest when what holds them has been measured.
+    await expect
+      .poll(async () =>
+        Math.min(...(await standing(suspects.locator('.face'))).map(({ width }) => width)),
+      )
+      .toBeGreaterThan(170);
+    const all = await standing(suspects.locator('.suspect'));
+    const [first, last] = [all[0], all.at(-1)];
+    expect(all.filter(({ bottom, isCut }) => isCut || bottom > 1080)).toEqual([]);
+    // In one row, in the middle.
+    expect(new Set(all.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect((first?.left ?? 0) + (last?.right ?? 0)).toBeCloseTo(1920, -1);
+  }
+});
+
+test('on the ghost’s desk whoever has found everything keeps a column in shape', async ({
+  guest,
+  program,
+}) => {
+  const nonna = await guest({ on: 'desktop', lang: 'it' });
+  for (const names of [THREE, SIX]) {
+    const table = await Haunting.open(program.url, names);
+    // The last psychic was wrong once, and searches a day longer.
+    await table.play(({ view }) => view.psychics.filter(({ searching }) => searching).length === 1);
+    await nonna.page.goto(await table.link(GHOST));
+    const columns = nonna.page.locator('.column').filter({
+      has: nonna.page.getByRole('button', { name: /: ha trovato tutto$/ }),
+    });
+    await expect(columns).toHaveCount(names.length - 2);
+    for (const column of await columns.all()) {
+      const [whole] = await standing(column);
+      expect(whole?.isCut).toBe(false);
+      // Beside many columns a sign stands for the words, which would cut the name off.
+      await expect(column.locator('.badge')).toHaveText(names === SIX ? '' : 'ha trovato tutto');
+      await expect(column.locator('.badge svg')).toHaveCount(names === SIX ? 1 : 0);
+      // Object, place and character side by side, of one size, none of them cut.
+      const cards = await standing(column.locator('.strip button'));
+      expect(cards).toHaveLength(3);
+      for (const { top, bottom, right, width } of cards) {
+        expect(width).toBeCloseTo(cards[0]?.width ?? 0, 0);
+        expect(top).toBeCloseTo(cards[0]?.top ?? 0, 0);
+        expect(bottom).toBeLessThanOrEqual(whole?.bottom ?? 0);
+        expect(right).toBeLessThanOrEqual(whole?.right ?? 0);
+      }
+    }
+  }
 });
 
 test('one tap never ends a game, and nobody says of a bot that it gave itself away', async ({

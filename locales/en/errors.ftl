@@ -55,6 +55,9 @@ error-no-best-line = Nobody knows a best line for this game.
 error-no-review = Nobody can tell what choices are worth in this game.
 
 ## Words
+error-banned = Whoever keeps this place open lets nobody in from your address for now.
+error-muted = Whoever keeps this place open lets you say nothing for now.
+error-room-closed = Whoever keeps this place open has closed this table.
 error-silent = This seat keeps silent while the game lasts. Afterwards you can say anything.
 error-phrases-only = Only the ready-made phrases can be said now.
 error-wrong-part = This is not the part that was promised.

@@ -23,3 +23,18 @@ exchange-note-all-or-nothing = “All or Nothing” is read as the Gran Finale; 
 exchange-note-ended = The game was ended by somebody or by the clock at action { $step }: the record is of an unfinished game.
 exchange-note-unfinished = The game was not played to its end.
 exchange-note-arranged = Hands that were put in another order are left out: the other program has no such action.
+
+# A game that is brought to the page.
+exchange-no-record = This file is neither the record of a game nor a game of hanab.live.
+exchange-newer-rules = This game follows version { $found } of its rules; here they are known up to { $expected }.
+exchange-bad-options = The options of this game are not understood here.
+exchange-not-ours = This game cannot be played again: by our rules it stops at move { $step }.
+exchange-not-over = This game did not come to its end: here you watch those that did.
+exchange-not-brought = This game is played with the cards of a box that this server does not have.
+exchange-title = A game from a file
+exchange-help = Here you watch the record of a finished game, or a game of hanab.live: choose its file, or drop it here. It is not kept.
+exchange-choose = Choose a file
+exchange-drop = Drop the file here to watch the game
+exchange-too-large = This file is too large to be a game.
+exchange-seat = Seat { $seat }
+exchange-hidden = How long it is and how it ends stay hidden until you ask.

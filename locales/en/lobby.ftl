@@ -66,3 +66,4 @@ lobby-start = Curtain up
 lobby-pictures = Pictures
 lobby-pictures-ours = Ludoteca’s own
 lobby-pictures-problem = “{ $title }” cannot be used. { $problem }
+error-door-shut = The door is shut: nobody new takes a seat.

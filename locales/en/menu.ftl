@@ -23,3 +23,5 @@ room-pace-instant = At once
 room-pace-tap = Tap to go on
 whatif-back = To the game it comes from
 whatif-branch = Try another way from here
+room-once = Explain first times
+room-once-help = One sentence, when something happens for the first time.

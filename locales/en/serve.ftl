@@ -24,6 +24,18 @@ cli-systemd = Print a unit that runs this program as a service of systemd
 cli-tls = Make a certificate for this household, and an authority that phones can trust
 cli-tls-names = The names and addresses by which the server is reached: this machine’s unless you say otherwise
 cli-tls-folder = The folder for the files: tls unless you say otherwise
+cli-house = See what goes on at this place, and decide about it: addresses, guests, tables; the servers run meanwhile
+cli-house-data = The folder in which the games are kept: data unless you say otherwise
+cli-house-store = The database in which they are kept instead: postgres://…
+cli-house-ban = An address from which nobody is let in; of IPv6 its network
+cli-house-mute = The number of a guest who may say nothing
+cli-house-close = A table that is closed: everybody is let go, and nobody comes in
+cli-house-unban = An address that is let in again
+cli-house-unmute = A guest who may talk again
+cli-house-reopen = A table that is open again
+cli-house-days = How many days it holds: 7 unless you say otherwise, 365 at most
+cli-house-rooms = How many tables to list: the 50 last touched unless you say otherwise
+cli-house-after = The servers over the same folder or database follow within a few seconds. Numbers of guests and names of tables stand in the list.
 cli-backup = Write everything that is stored into one file; the server may run meanwhile
 cli-backup-file = The file to write
 cli-backup-data = The folder in which the games are kept: data unless you say otherwise
@@ -60,6 +72,20 @@ error-wrong-host = This place has another name.
 cli-health-ready = Ready.
 cli-health-not-ready = The server at { $address } is not ready: it cannot write, or it is stopping.
 cli-health-no-answer = Nobody answers at { $address }: { $detail }.
+cli-house-decided = Decided:
+cli-house-nothing = nothing
+cli-house-banned = nobody is let in from { $what } until { $until }
+cli-house-muted = guest { $what } says nothing until { $until }
+cli-house-closed = table { $what } is closed until { $until }
+cli-house-newest = Tables, the last touched first:
+cli-house-open = not started
+cli-house-playing = being played
+cli-house-over = over
+cli-house-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+cli-house-not-decided = Nothing was decided about { $what }.
 cli-backup-done = { $path } holds { $rooms ->
         [one] one room
        *[other] { $rooms } rooms

@@ -24,6 +24,7 @@ ui-prompt-for = *{ $name }:*
 ui-script = Script: what happened
 ui-talk = Messages
 ui-rules = Rules
+ui-rule = Rule
 ui-settings = Settings
 ui-tv = Open on TV
 ui-hide = Hide
@@ -108,7 +109,9 @@ home-tv-short = TV
 home-me = { $name }: change name or puppet
 home-me-new = Choose a name and a puppet
 home-tables = My tables
+home-you = My name on other devices
 home-about = Credits and privacy
+home-file = Game from a file
 
 ## Name and puppet
 me-title = Who are you tonight?

@@ -55,6 +55,9 @@ error-no-best-line = Per questa partita nessuno conosce una linea migliore.
 error-no-review = Nessuno sa dire quanto valgano le scelte in questo gioco.
 
 ## Parole
+error-banned = Chi tiene aperto questo posto per ora non fa entrare nessuno dal tuo indirizzo.
+error-muted = Chi tiene aperto questo posto per ora non ti lascia dire niente.
+error-room-closed = Chi tiene aperto questo posto ha chiuso questo tavolo.
 error-silent = Questo posto tace finché dura la partita. Alla fine si può dire tutto.
 error-phrases-only = Adesso si possono dire solo le frasi pronte.
 error-wrong-part = Questa non è la parte promessa.

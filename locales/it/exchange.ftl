@@ -23,3 +23,18 @@ exchange-note-all-or-nothing = «All or Nothing» si legge come Gran Finale; i d
 exchange-note-ended = La partita è stata chiusa da qualcuno o dall’orologio all’azione { $step }: la registrazione è di una partita non finita.
 exchange-note-unfinished = La partita non è arrivata alla fine.
 exchange-note-arranged = Le mani messe in un altro ordine non ci sono: l’altro programma non ha un’azione così.
+
+# Una partita portata sulla pagina.
+exchange-no-record = Questo file non è la registrazione di una partita, né una partita di hanab.live.
+exchange-newer-rules = Questa partita segue la versione { $found } delle regole; qui si conoscono fino alla { $expected }.
+exchange-bad-options = Le opzioni di questa partita qui non si capiscono.
+exchange-not-ours = Questa partita non si può rigiocare: con le nostre regole si ferma alla mossa { $step }.
+exchange-not-over = Questa partita non è arrivata alla fine: qui si guardano quelle finite.
+exchange-not-brought = Questa partita si gioca con le carte di una scatola che questo server non ha.
+exchange-title = Una partita da un file
+exchange-help = Qui si guarda la registrazione di una partita finita, o una partita di hanab.live: scegli il suo file, o trascinalo qui. Non viene conservato.
+exchange-choose = Scegli un file
+exchange-drop = Lascia qui il file per guardare la partita
+exchange-too-large = Questo file è troppo grande per essere una partita.
+exchange-seat = Posto { $seat }
+exchange-hidden = Quanto dura e come finisce restano nascosti finché non lo chiedi.

@@ -66,3 +66,4 @@ lobby-start = Su il sipario
 lobby-pictures = Figure
 lobby-pictures-ours = Di Ludoteca
 lobby-pictures-problem = «{ $title }» non si può usare. { $problem }
+error-door-shut = La porta è chiusa: non si siede più nessuno.

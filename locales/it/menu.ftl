@@ -23,3 +23,5 @@ room-pace-instant = Subito
 room-pace-tap = A ogni tocco
 whatif-back = Alla partita da cui viene
 whatif-branch = Prova un’altra strada da qui
+room-once = Spiega la prima volta
+room-once-help = Una frase, quando qualcosa succede per la prima volta.

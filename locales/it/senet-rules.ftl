@@ -4,7 +4,7 @@ senet-rules-title = Come si gioca a Senet
 senet-rules-lead = Due persone, cinque pedine a testa, una strada di trenta caselle in comune. *Vince chi porta per primo tutte le pedine fuori dalla tavola*, nell’aldilà.
 
 senet-rules-road = La strada
-senet-rules-road-text = La strada è una sola e va a serpente: dall’1 al 10, poi gira e torna fino al 20, poi gira ancora fino al 30. ~Sono vicine solo le caselle che vengono una dopo l’altra: il 9 e il 10 sì, il 10 e l’11 sì, ma non due caselle che si toccano di fianco, come l’1 e il 20.~
+senet-rules-road-text = La strada è una sola e va a serpente: dall’1 al 10, poi gira e torna fino al 20, poi gira ancora fino al 30. ~Sono vicine solo le caselle che vengono una dopo l’altra: il 9 e il 10 sì, il 10 e l’11 sì, ma non due caselle che si toccano soltanto, come l’1 e il 20.~
 senet-rules-road-figure = La partenza. Le frecce nella cornice mostrano dove la strada gira.
 
 senet-rules-start = Si comincia

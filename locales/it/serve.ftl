@@ -24,6 +24,18 @@ cli-systemd = Stampa un’unità che fa girare questo programma come servizio di
 cli-tls = Fa un certificato per questa casa, e un’autorità di cui i telefoni si possono fidare
 cli-tls-names = I nomi e gli indirizzi con cui si raggiunge il server: quelli di questo computer se non dici altro
 cli-tls-folder = La cartella dei file: tls se non dici altro
+cli-house = Mostra cosa succede in questo posto, e decide: indirizzi, ospiti, tavoli; i server intanto girano
+cli-house-data = La cartella in cui stanno le partite: data se non dici altro
+cli-house-store = La base di dati in cui stanno, al posto della cartella: postgres://…
+cli-house-ban = Un indirizzo da cui non entra nessuno; di IPv6 la sua rete
+cli-house-mute = Il numero di un ospite che non può dire niente
+cli-house-close = Un tavolo da chiudere: tutti ne escono, e nessuno entra
+cli-house-unban = Un indirizzo da cui si può rientrare
+cli-house-unmute = Un ospite che può parlare di nuovo
+cli-house-reopen = Un tavolo da riaprire
+cli-house-days = Per quanti giorni vale: 7 se non dici altro, al massimo 365
+cli-house-rooms = Quanti tavoli elencare: gli ultimi 50 se non dici altro
+cli-house-after = I server sulla stessa cartella o base di dati si adeguano in pochi secondi. I numeri degli ospiti e i nomi dei tavoli stanno nell’elenco.
 cli-backup = Scrive in un solo file tutto quello che è conservato; il server intanto può girare
 cli-backup-file = Il file da scrivere
 cli-backup-data = La cartella in cui stanno le partite: data se non dici altro
@@ -60,6 +72,20 @@ error-wrong-host = Questo posto ha un altro nome.
 cli-health-ready = Pronto.
 cli-health-not-ready = Il server su { $address } non è pronto: non riesce a scrivere, o si sta fermando.
 cli-health-no-answer = Su { $address } non risponde nessuno: { $detail }.
+cli-house-decided = Deciso:
+cli-house-nothing = niente
+cli-house-banned = da { $what } non entra nessuno fino al { $until }
+cli-house-muted = l’ospite { $what } non dice niente fino al { $until }
+cli-house-closed = il tavolo { $what } è chiuso fino al { $until }
+cli-house-newest = Tavoli, dall’ultimo toccato:
+cli-house-open = non iniziato
+cli-house-playing = in gioco
+cli-house-over = finito
+cli-house-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+ }
+cli-house-not-decided = Su { $what } non era deciso niente.
 cli-backup-done = { $path } contiene { $rooms ->
         [one] una stanza
        *[other] { $rooms } stanze

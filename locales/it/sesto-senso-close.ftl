@@ -42,7 +42,7 @@ sesto-senso-suspect-votes = { $count ->
     }
 
 ## Che cosa sa il Fantasma
-sesto-senso-ghost-columns = Le combinazioni, una per ogni sensitivo
+sesto-senso-ghost-columns = Le storie, una per ogni sensitivo
 sesto-senso-ghost-column = { $name }: { $state }. Adesso cerca: { $card }
 sesto-senso-ghost-column-done = { $name }: ha trovato tutto
 sesto-senso-ghost-given = servito

@@ -24,6 +24,7 @@ ui-prompt-for = *{ $name }:*
 ui-script = Copione: che cosa è successo
 ui-talk = Messaggi
 ui-rules = Regole
+ui-rule = Regola
 ui-settings = Impostazioni
 ui-tv = Apri sulla TV
 ui-hide = Nascondi
@@ -108,7 +109,9 @@ home-tv-short = TV
 home-me = { $name }: cambia nome o pupazzo
 home-me-new = Scegli nome e pupazzo
 home-tables = I miei tavoli
+home-you = Il mio nome su altri dispositivi
 home-about = Crediti e privacy
+home-file = Partita da un file
 
 ## Nome e pupazzo
 me-title = Chi sei stasera?

@@ -59,8 +59,8 @@ test('a second such place is found', () => {
 
 // ---------------------------------------------------------------- reasons
 
-/** Recorded moments hold what a server once said. */
-const TALKING = /^\.\/lib\/games\/(?!.*\/samples\b)/;
+/** Recorded moments hold what a server once said; rules.ts gives no reason, and asks for its chapter. */
+const TALKING = /^\.\/lib\/games\/(?!rules\.ts$|.*\/samples\b)/;
 const reasons = (sources: Sources) => found(sources, TALKING, /\billegal\(|-illegal-/g);
 
 test('why something cannot be done is told by the server', () => {

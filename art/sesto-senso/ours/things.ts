@@ -71,40 +71,33 @@ export const footprints: Cutting = {
     lay(SOLE + TOES, 0, 12, -4) + lay(both(SOLE + TOES, 54).slice((SOLE + TOES).length), 0, -8, 4),
 };
 
+/** A star and the streaks of its flight, all of them one way: those that part read as a claw. */
 export const comet: Cutting = {
   body:
-    lay(star(0, 0, 26, 5, 0.5), 74, 74, 14) +
-    disc(74, 74, 14) +
+    lay(star(0, 0, 36, 5, 0.46), 64, 66, 9) +
+    disc(64, 66, 14) +
     limb(
       [
-        [70, 70],
-        [38, 36],
-        [2, 4],
+        [4, 4],
+        [36, 38],
       ],
-      22,
-      1,
+      11,
     ) +
     limb(
       [
-        [64, 82],
-        [32, 62],
-        [2, 46],
+        [36, 4],
+        [56, 25],
       ],
-      13,
-      1,
+      9,
     ) +
     limb(
       [
-        [84, 64],
-        [64, 30],
-        [46, 2],
+        [4, 38],
+        [24, 59],
       ],
-      13,
-      1,
+      9,
     ),
-  lines:
-    'M58 62L18 20L63 56ZM54 76L22 58L57 71ZM76 52L58 22L80 49Z' +
-    lay(star(0, 0, 9, 5, 0.5), 74, 74, 14),
+  lines: lay(star(0, 0, 14, 5, 0.46), 64, 66, 9),
 };
 
 export const stoneCross: Cutting = {

@@ -2,9 +2,12 @@
 //! `cargo run --release -p bots --example train_senet -- 1 120000 60000 crates/bots/src/senet/hard.net`.
 //!
 //! The arguments are a seed, the games of each stage and the file. The same arguments give the same file on the same machine.
-//! Both stages play greedily by the net itself, and the die sees to it that positions are varied.
+//! Both stages play greedily by the net itself until the table of endings knows the rest, and the die sees to it that
+//! positions are varied.
 //! The first learns from how games went on and ended, TD(λ); the second, finer, from all six throws after each position.
 
+#[path = "../src/senet/endings.rs"]
+mod endings;
 #[path = "../src/senet/features.rs"]
 mod features;
 #[path = "../src/senet/search.rs"]
@@ -13,6 +16,7 @@ mod search;
 use std::time::Instant;
 
 use boardgame::{Game, GameRng, Seat, Seed, Unheard};
+use endings::Endings;
 use features::{INPUTS, inputs};
 use search::{Judge, Search, WON};
 use senet::{Action, Options, Phase, Senet, Side};
@@ -48,9 +52,10 @@ impl Net {
         }
     }
 
-    fn hidden(&self, own: u32, enemy: u32, mut on: impl FnMut(usize)) -> [f32; HIDDEN] {
+    fn hidden(&self, game: &Senet, mut on: impl FnMut(usize)) -> [f32; HIDDEN] {
         let mut hidden = self.bias;
-        inputs(own, enemy, |input| {
+        let seat = game.to_move();
+        inputs(game.pieces(seat), game.pieces(seat.next(2)), game.tried(), |input| {
             on(input);
             for (sum, weight) in hidden.iter_mut().zip(&self.weights[input]) {
                 *sum += weight;
@@ -64,9 +69,9 @@ impl Net {
         1.0 / (1.0 + (-(sum + self.output_bias)).exp())
     }
 
-    fn think(&self, own: u32, enemy: u32) -> Thought {
+    fn think(&self, game: &Senet) -> Thought {
         let mut on = Vec::with_capacity(48);
-        let hidden = self.hidden(own, enemy, |input| on.push(input));
+        let hidden = self.hidden(game, |input| on.push(input));
         Thought { chance: self.chance(&hidden), on, hidden }
     }
 
@@ -105,21 +110,35 @@ impl Net {
     }
 }
 
-impl Judge for &Net {
-    fn worth(&self, own: u32, enemy: u32) -> i32 {
-        let chance = self.chance(&self.hidden(own, enemy, |_| {}));
-        ((2.0 * chance - 1.0) * WON as f32) as i32
+/// What judges in play: the table of endings where that knows, and else the net.
+#[derive(Clone, Copy)]
+struct Player<'a> {
+    net: &'a Net,
+    endings: &'a Endings<&'static [u8]>,
+}
+
+impl Judge for Player<'_> {
+    fn worth(&self, game: &Senet) -> i32 {
+        self.endings.worth(game).unwrap_or_else(|| {
+            let chance = self.net.chance(&self.net.hidden(game, |_| {}));
+            ((2.0 * chance - 1.0) * WON as f32) as i32
+        })
     }
 }
 
-/// The positions before each throw after the opening, and who won.
-fn play(net: &Net, rng: &mut GameRng) -> (Vec<Senet>, Seat) {
-    let search = Search { judge: net, depth: 0 };
+/// What a worth is as a chance.
+fn chance_of(worth: i32) -> f32 {
+    0.5 + 0.5 * worth as f32 / WON as f32
+}
+
+/// The positions before each throw after the opening, up to where the end is known or made: what seat 0 has of it.
+fn play(player: Player<'_>, rng: &mut GameRng) -> (Vec<Senet>, f32) {
+    let search = Search { judge: player, depth: 0 };
     let mut game = Senet::new(&Options::default(), 2, rng, &mut Unheard).expect("the usual options are good");
     let mut moments = Vec::with_capacity(256);
     loop {
         let action = match game.phase() {
-            Phase::Over { winner } => return (moments, winner),
+            Phase::Over { winner } => return (moments, f32::from(u8::from(winner == Seat(0)))),
             Phase::WhoBegins => Action::Throw,
             Phase::Choose => Action::Choose { side: [Side::Odd, Side::Even][rng.below(2) as usize] },
             Phase::Throw { .. } | Phase::Move { .. } => {
@@ -133,6 +152,10 @@ fn play(net: &Net, rng: &mut GameRng) -> (Vec<Senet>, Seat) {
             }
         };
         if action == Action::Throw && matches!(game.phase(), Phase::Throw { opening: false, .. }) {
+            if let Some(worth) = player.endings.worth(&game) {
+                let chance = chance_of(worth);
+                return (moments, if game.to_move() == Seat(0) { chance } else { 1.0 - chance });
+            }
             moments.push(game);
         }
         game.apply(game.to_move(), &action, rng, &mut Unheard).expect("a listed action is legal");
@@ -140,14 +163,13 @@ fn play(net: &Net, rng: &mut GameRng) -> (Vec<Senet>, Seat) {
 }
 
 /// Learns from how the game went on: the last positions first, each from the one after it.
-fn learn_from_course(net: &mut Net, moments: &[Senet], winner: Seat, rate: f32) {
+fn learn_from_course(net: &mut Net, moments: &[Senet], end: f32, rate: f32) {
     // For seat 0: what the next position promises, and the mixture of all that came later.
-    let end = if winner == Seat(0) { 1.0 } else { 0.0 };
     let (mut next, mut later) = (end, end);
     for game in moments.iter().rev() {
         let seat = game.to_move();
         let for_seat = |chance: f32| if seat == Seat(0) { chance } else { 1.0 - chance };
-        let thought = net.think(game.pieces(seat), game.pieces(seat.next(2)));
+        let thought = net.think(game);
         later = (1.0 - LAMBDA) * next + LAMBDA * later;
         next = for_seat(thought.chance);
         net.learn(&thought, for_seat(later), rate);
@@ -155,12 +177,17 @@ fn learn_from_course(net: &mut Net, moments: &[Senet], winner: Seat, rate: f32) 
 }
 
 /// Learns from what every throw would have led to.
-fn learn_from_chances(net: &mut Net, moments: &[Senet], rate: f32, rng: &mut GameRng) {
+fn learn_from_chances(
+    net: &mut Net,
+    endings: &Endings<&'static [u8]>,
+    moments: &[Senet],
+    rate: f32,
+    rng: &mut GameRng,
+) {
     for game in moments.iter().rev() {
-        let seat = game.to_move();
-        let value = Search { judge: &*net, depth: 1 }.throwing(game, 1, rng);
-        let thought = net.think(game.pieces(seat), game.pieces(seat.next(2)));
-        net.learn(&thought, 0.5 + 0.5 * value as f32 / WON as f32, rate);
+        let value = Search { judge: Player { net, endings }, depth: 1 }.throwing(game, 1, rng);
+        let thought = net.think(game);
+        net.learn(&thought, chance_of(value), rate);
     }
 }
 
@@ -172,14 +199,15 @@ fn main() {
 
     let mut rng = GameRng::new(Seed::of_number(seed), 0);
     let mut net = Net::new(&mut rng);
+    let endings = Endings::read(include_bytes!("../src/senet/endings.bin").as_slice());
     let start = Instant::now();
     for (stage, (games, (from, to))) in games.into_iter().zip(RATES).enumerate() {
         for game in 0..games {
             let rate = from * (to / from).powf(game as f32 / games as f32);
-            let (moments, winner) = play(&net, &mut rng);
+            let (moments, end) = play(Player { net: &net, endings: &endings }, &mut rng);
             match stage {
-                0 => learn_from_course(&mut net, &moments, winner, rate),
-                _ => learn_from_chances(&mut net, &moments, rate, &mut rng),
+                0 => learn_from_course(&mut net, &moments, end, rate),
+                _ => learn_from_chances(&mut net, &endings, &moments, rate, &mut rng),
             }
             if (game + 1) % 10_000 == 0 || game + 1 == games {
                 let seconds = start.elapsed().as_secs();

@@ -4,9 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use boardgame::{Seed, Standing, Table, Unheard};
+use boardgame::{Seed, Standing, Table, Unheard, Viewer};
 use bots::{BadBot, BotName, Cancel, Decision, Roster, Seen, Why};
-use sensu::{Options, Sensu, Wisdom};
+use sensu::{Action, Options, Sensu, Step, Wisdom};
 use words::Lang;
 
 /// Plays a game with a bot in every seat, tells `heard` every reason, and gives the finished table back.
@@ -96,6 +96,70 @@ fn a_little_search_beats_none() {
         })
         .count();
     assert!(wins >= 17, "{wins} of 30");
+}
+
+#[test]
+fn alone_no_card_is_covered_while_a_column_is_free() {
+    let bot = Sensu::bot(&"medium:iterations=6".parse().unwrap()).unwrap();
+    let mut free = 0;
+    for number in 0..4 {
+        let mut table =
+            Table::<Sensu>::new(Options::default(), 1, Seed::of_number(number), &mut Unheard).unwrap();
+        while let Some(seat) = table.to_act().first() {
+            let view = table.view(Viewer::Seat(seat));
+            let decision = bot.decide(&Seen::at(&table, seat), &mut table.private_rng("bot"));
+            let Decision::Act { action, .. } = decision else { panic!("nobody waits in Sensu") };
+            if let Action::Put { column } = action
+                && view.columns.iter().any(Vec::is_empty)
+            {
+                free += 1;
+                let pile = &view.players[0].pile;
+                let covered = column.map_or(pile, |column| &view.columns[usize::from(column)]);
+                assert!(covered.is_empty(), "deal {number}: {view:?}");
+            }
+            table.play(seat, &action, &mut Unheard).unwrap();
+        }
+    }
+    assert!(free > 10, "{free}");
+}
+
+#[test]
+fn alone_the_net_is_worth_more_than_greed() {
+    let sum = |name: &str| -> u32 {
+        (0..16).map(|number| score(&play(&[name], Options::default(), number, |_| {}))).sum()
+    };
+    let (net, greed) = (sum("hard:iterations=40,rounds=3"), sum("easy"));
+    assert!(net >= greed + 32, "two points a deal, not {net} against {greed} in sixteen");
+}
+
+#[test]
+fn nobody_throws_away_what_they_have_just_taken_back() {
+    let bot = Sensu::bot(&"medium:iterations=8,rounds=1".parse().unwrap()).unwrap();
+    let mut taken_back = 0;
+    for number in 0..20 {
+        let mut table =
+            Table::<Sensu>::new(Options::default(), 2, Seed::of_number(number), &mut Unheard).unwrap();
+        let mut taken = None;
+        while let Some(seat) = table.to_act().first() {
+            let view = table.view(Viewer::Seat(seat));
+            let decision = bot.decide(&Seen::at(&table, seat), &mut table.private_rng("bot"));
+            let Decision::Act { action, .. } = decision else { panic!("nobody waits in Sensu") };
+            match (view.step, action) {
+                (Step::Turn, Action::Take { card }) => {
+                    let own = view.players[seat.index()].pile.last() == Some(&card);
+                    taken = own.then_some(card);
+                    taken_back += u32::from(own);
+                }
+                (Step::Turn, _) => taken = None,
+                (Step::Discard, Action::Discard { card }) => {
+                    assert_ne!(Some(card), taken, "game {number}, turn {}", view.turn);
+                }
+                _ => {}
+            }
+            table.play(seat, &action, &mut Unheard).unwrap();
+        }
+    }
+    assert!(taken_back > 0, "some card is worth taking back");
 }
 
 #[test]

@@ -72,13 +72,14 @@ pub fn faces(bytes: &[u8]) {
 
 /// A game that was played elsewhere.
 pub fn hanab_live(bytes: &[u8]) {
+    brought(bytes);
     let Ok(text) = from_utf8(bytes) else { return };
     for format in games::FORMATS {
         let Ok(read) = format.import(text) else { continue };
-        let game = games::find(&read.result.game).expect("a form is of a game that is here");
-        let table = game.replay(&read.result).expect("what was taken can be played");
+        let game = games::find(&read.record.game).expect("a form is of a game that is here");
+        let table = game.replay(&read.record).expect("what was taken can be played");
         if table.outcome().is_some() {
-            assert!(format.export(&read.result, &[]).is_ok(), "what came in goes out");
+            assert!(format.export(&read.record, &[]).is_ok(), "what came in goes out");
         }
     }
 }
@@ -90,8 +91,9 @@ pub fn manifest(bytes: &[u8]) {
     }
 }
 
-/// A record, as `ludoteca verify` reads it.
+/// A record, as `ludoteca verify` reads it, and as somebody brings it to the page.
 pub fn records(bytes: &[u8]) {
+    brought(bytes);
     let Ok(record) = serde_json::from_slice::<AnyRecord>(bytes) else { return };
     let Some(game) = games::find(&record.game) else { return };
     let Ok(table) = game.replay(&record) else { return };
@@ -100,4 +102,13 @@ pub fn records(bytes: &[u8]) {
         (again.step(), again.to_act(), again.outcome()),
         (table.step(), table.to_act(), table.outcome())
     );
+}
+
+/// A file that somebody wants to watch: what is taken is over, and can be looked through.
+fn brought(bytes: &[u8]) {
+    let Ok(json) = serde_json::from_slice(bytes) else { return };
+    let Ok(read) = games::read(&json) else { return };
+    let Some(game) = games::find(&read.record.game) else { return };
+    let Ok(table) = games::replayed(game, &read.record) else { return };
+    assert!(table.open().is_some(), "only what is over is shown");
 }

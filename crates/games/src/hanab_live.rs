@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::any_game::{AnyRecord, typed_record};
 use crate::any_table::AnyTable;
-use crate::exchange::{Exchanged, Format};
+use crate::exchange::{Exchanged, Format, Imported};
 use crate::wire::Refusal;
 
 #[derive(Debug)]
@@ -160,7 +160,11 @@ impl Format for HanabLive {
         Ok(Exchanged { result, notes })
     }
 
-    fn import(&self, text: &str) -> Result<Exchanged<AnyRecord>, Refusal> {
+    fn is_theirs(&self, json: &Value) -> bool {
+        ["players", "deck"].iter().all(|field| json.get(field).is_some_and(Value::is_array))
+    }
+
+    fn import(&self, text: &str) -> Result<Imported, Refusal> {
         let game: Game = serde_json::from_str(text)
             .map_err(|error| refused(Saying::new("exchange-no-game").with("detail", error.to_string())))?;
         if game.options.variant != NO_VARIANT {
@@ -198,7 +202,7 @@ impl Format for HanabLive {
         if table.open().is_none() && notes.iter().all(|note| note.key != "exchange-note-ended") {
             notes.push(Saying::new("exchange-note-unfinished"));
         }
-        Ok(Exchanged { result: AnyTable::record(&table), notes })
+        Ok(Imported { record: AnyTable::record(&table), names: game.players, notes })
     }
 }
 

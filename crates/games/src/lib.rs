@@ -22,7 +22,7 @@ pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
 pub use any_review::{AnyReview, Choices, MoveWorth, ReviewedStep};
 pub use any_table::{AnyTable, StepEvents};
 pub use difference::{Difference, Key};
-pub use exchange::{Exchanged, FORMATS, Format, format};
+pub use exchange::{Exchanged, FORMATS, Format, Imported, format, read, replayed};
 pub use lineup::{BadLineup, Finished, Lineup, Thought};
 pub use playout::Playout;
 pub use registry::{Described, Visitor};

@@ -35,7 +35,7 @@ fn game() -> Value {
 
 fn import(game: &Value) -> Result<(AnyRecord, Vec<String>), String> {
     match theirs().import(&game.to_string()) {
-        Ok(done) => Ok((done.result, done.notes.into_iter().map(|note| note.key.into_owned()).collect())),
+        Ok(done) => Ok((done.record, done.notes.into_iter().map(|note| note.key.into_owned()).collect())),
         Err(refusal) => Err(refusal.saying().key.into_owned()),
     }
 }

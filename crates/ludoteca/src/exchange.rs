@@ -62,8 +62,8 @@ pub(crate) fn import(args: &ImportArgs, lang: Lang) -> anyhow::Result<ExitCode> 
         let told = Told::new("cli-no-file").with("path", args.file.display().to_string());
         told.with("detail", error.to_string())
     })?;
-    let exchanged = format(&args.format)?.import(&text).map_err(Told::from)?;
-    tell(&exchanged.notes, lang);
-    println!("{}", serde_json::to_string(&exchanged.result)?);
+    let imported = format(&args.format)?.import(&text).map_err(Told::from)?;
+    tell(&imported.notes, lang);
+    println!("{}", serde_json::to_string(&imported.record)?);
     Ok(ExitCode::SUCCESS)
 }

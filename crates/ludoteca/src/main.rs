@@ -11,8 +11,8 @@ mod deployment;
 mod exchange;
 mod health;
 mod help;
+mod house;
 mod lineup;
-mod load;
 mod numbers;
 mod openapi;
 mod own;
@@ -58,6 +58,7 @@ enum Command {
     Health(health::Args),
     Systemd(systemd::Args),
     Tls(tls::Args),
+    House(house::Args),
     Backup(backup::Args),
     Restore(backup::Args),
     Play(play::Args),
@@ -97,6 +98,7 @@ fn main() -> ExitCode {
         Command::Health(args) => health::run(args, lang),
         Command::Systemd(systemd::Args {}) => systemd::run(),
         Command::Tls(args) => tls::run(args, lang),
+        Command::House(args) => house::run(args, lang),
         Command::Backup(args) => backup::back_up(args, lang),
         Command::Restore(args) => backup::restore(args, lang),
         Command::Play(args) => play::run(args, lang),

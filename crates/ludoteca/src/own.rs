@@ -1,6 +1,6 @@
 //! What a host brings from a box of their own: read before anything is dealt.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use games::AnyGame;
@@ -15,6 +15,11 @@ pub(crate) fn bring_all(data: &Path, lang: Lang) -> Result<(), Told> {
         path.map_or(Ok(()), |path| bring(*game, &path, lang))?;
     }
     Ok(())
+}
+
+/// Where it lies in the data folder, whether it is there or not.
+pub(crate) fn places(data: &Path) -> Vec<PathBuf> {
+    games::ALL.iter().filter_map(|game| Some(data.join(game.own()?.file))).collect()
 }
 
 /// Brings one file to the game that it is for; everything that is wrong with it is said.

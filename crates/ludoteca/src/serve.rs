@@ -59,6 +59,10 @@ pub(crate) struct Args {
     #[cfg(debug_assertions)]
     #[arg(long, hide = true)]
     seed: Option<u64>,
+    /// Let any address be a service that calls people, for tests with one of their own.
+    #[cfg(debug_assertions)]
+    #[arg(long, hide = true)]
+    any_service: bool,
     /// Offer the game to copy too, which release builds do not have.
     #[cfg(debug_assertions)]
     #[arg(long, hide = true)]
@@ -95,6 +99,8 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     config.bot_patience = Duration::from_millis(args.bot_patience);
     config.review_games = args.review_games;
     config.decks = Some(args.deployment.place.data.join(DECKS));
+    config.brought = own::places(&args.deployment.place.data);
+    config.brought.extend(config.decks.clone());
     config.behind_proxy = args.behind_proxy;
     config.hosts.clone_from(&args.host);
     config.public_url = phones.clone().filter(|_| !args.behind_proxy);
@@ -110,6 +116,10 @@ async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
     #[cfg(debug_assertions)]
     if !args.example {
         config.games = games::offered();
+    }
+    #[cfg(debug_assertions)]
+    if args.any_service {
+        config.services = server::Services::Any;
     }
     #[cfg(debug_assertions)]
     if let Some(number) = args.seed {

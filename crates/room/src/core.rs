@@ -138,6 +138,9 @@ impl Core {
             self.table = Some(table);
             events
         });
+        if let Some(table) = &mut self.table {
+            table.seat_programs(self.room.programs());
+        }
         // Nobody need vote any more where a bot plays.
         let played: Vec<Seat> =
             self.room.seats().filter(|(_, sitter)| sitter.bot().is_some()).map(|(seat, _)| seat).collect();

@@ -46,14 +46,35 @@ pub enum Request {
         seat: Seat,
         name: String,
     },
-    /// Before the start.
+    /// Before the start; during play the host removes whoever sits there.
     Free {
+        seat: Seat,
+    },
+    /// The host opens the door, by this code, or shuts it.
+    Door(Option<String>),
+    /// The host hands the badge to whoever sits there.
+    HandOn {
         seat: Seat,
     },
     /// Let a bot play a seat.
     StandIn {
         seat: Seat,
         bot: Option<String>,
+    },
+    /// Ask for a seat that a bot plays, under this name.
+    AskSeat {
+        seat: Seat,
+        name: String,
+        puppet: String,
+    },
+    /// Ask for it no more.
+    StopAsking {
+        seat: Seat,
+    },
+    /// Agree to whoever asks for a seat, or do not.
+    Answer {
+        seat: Seat,
+        agreed: bool,
     },
     /// Take one's own seat back from a bot.
     TakeBack {
@@ -145,11 +166,13 @@ pub struct RoomChange {
     pub dealt: Option<Dealt>,
     /// The personal link that is used up by it.
     pub used: Option<SecretHash>,
+    /// The seat that goes to another person, who may not read the notes of the one before.
+    pub cleared: Option<Seat>,
 }
 
 impl RoomChange {
     pub(crate) fn to(room: Room) -> RoomChange {
-        RoomChange { room, kept: None, dealt: None, used: None }
+        RoomChange { room, kept: None, dealt: None, used: None, cleared: None }
     }
 
     /// The number that a seat has from now on.
@@ -173,6 +196,7 @@ impl Core {
         match request {
             Request::StandIn { seat, bot } => return self.stand_in(by, *seat, bot.as_deref(), now),
             Request::MakeLink { seat, secret } => return self.link(by, *seat, *secret, now),
+            Request::Answer { seat, agreed } => return self.answer(by, *seat, *agreed, now),
             Request::Undo { seat, step } => return self.undo(by, *seat, *step),
             Request::Say { seat, words } => return self.say(by, *seat, words, now),
             Request::Point(pointer) => return self.point(by, pointer),
@@ -228,6 +252,9 @@ impl Core {
             }
             Request::Sit { seat, name, puppet } => {
                 let index = free_seat(room, *seat)?;
+                if room.shut && room.host.is_some_and(|host| host != by) {
+                    room.check_member(by).map_err(|_| Refusal::DoorShut)?;
+                }
                 let puppet = free_puppet(&room.seats, Some(puppet));
                 room.seats[index] = Sitter::Person(Person::new(by, name.clone(), puppet));
                 room.host.get_or_insert(by);
@@ -245,6 +272,7 @@ impl Core {
                 room.check_open()?;
                 room.own(*seat)?.name.clone_from(name);
             }
+            Request::Free { seat } if room.status == Status::Playing => self.remove(room, by, *seat)?,
             Request::Free { seat } => {
                 room.check_open()?;
                 if !room.sitter(*seat)?.is_of(by) && room.host != Some(by) {
@@ -253,6 +281,12 @@ impl Core {
                 room.seats[seat.index()] = Sitter::Free;
                 room.forget_part(*seat);
                 room.pass_host_on();
+            }
+            Request::Door(code) => self.set_door(room, by, code.as_deref(), now)?,
+            Request::HandOn { seat } => self.hand_on(room, by, *seat)?,
+            Request::AskSeat { seat, name, puppet } => self.ask_seat(room, by, *seat, (name, puppet), now)?,
+            Request::StopAsking { seat } => {
+                room.stop_asking(|beside| beside.guest == by && beside.seat == *seat)
             }
             Request::TakeBack { seat } => {
                 room.check_seat(by, *seat)?;
@@ -273,7 +307,9 @@ impl Core {
                 self.leave(room, by, |person| Sitter::Person(Person { gone: true, ..person }));
             }
             Request::Forget => {
-                room.check_member(by)?;
+                if !room.has_removed(by) {
+                    room.check_member(by)?;
+                }
                 self.leave(room, by, |person| Sitter::Deleted {
                     puppet: Some(person.puppet),
                     stand_in: person.stand_in,
@@ -382,22 +418,25 @@ impl Core {
     /// A guest goes: before the start their seats are free again, during play bots play them.
     fn leave(&self, room: &mut Room, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
         let (status, begun, bot) = (room.status, room.has_begun(), self.game.usual_bot());
-        for seat in room.seats_of(guest).collect::<Vec<_>>() {
-            if !begun {
-                room.forget_part(seat);
+        for seat in Seat::all(room.count()) {
+            let Sitter::Person(person) = &mut room.seats[seat.index()] else { continue };
+            if person.guest != guest {
+                continue;
             }
-            let sitter = &mut room.seats[seat.index()];
-            let Sitter::Person(person) = sitter else { continue };
             if begun && status != Status::Over {
                 person.stand_in.get_or_insert(bot.to_owned());
             }
-            *sitter = if begun { gone(person.clone()) } else { Sitter::Free };
+            let sitter = if begun { gone(person.clone()) } else { Sitter::Free };
+            if !begun {
+                room.forget_part(seat);
+            }
+            room.seats[seat.index()] = sitter;
         }
         self.keep_a_host(room);
     }
 
     /// Passes the host on where they have no seat any more, unless nobody may notice.
-    fn keep_a_host(&self, room: &mut Room) {
+    pub(crate) fn keep_a_host(&self, room: &mut Room) {
         if !self.is_host_unseen() {
             room.pass_host_on();
         }

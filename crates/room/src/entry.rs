@@ -4,7 +4,7 @@ use boardgame::BadRecord;
 use games::{AnyGame, Dealt, GameInfo};
 use serde_json::Value;
 
-use crate::{Refusal, Room, Sitter, Status};
+use crate::{Refusal, Room, Status};
 
 #[derive(Clone, Debug)]
 pub struct GameEntry {
@@ -53,9 +53,7 @@ impl GameEntry {
     /// Sets up the game of a room.
     pub fn deal(&self, room: &Room) -> Result<Dealt, Refusal> {
         let mut dealt = self.game.deal(&room.options, room.count(), room.deal_seed())?;
-        // Whoever stands in for a person counts as that person: nobody is to know that they are away, or gone for good.
-        let programs = room.seats().filter(|(_, sitter)| matches!(sitter, Sitter::Bot { .. }));
-        dealt.table.seat_programs(programs.map(|(seat, _)| seat).collect());
+        dealt.table.seat_programs(room.programs());
         Ok(dealt)
     }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use boardgame::Seat;
 
 use crate::decide::Change;
-use crate::{Core, DAY, GuestId, Millis, Refusal, Room, RoomId};
+use crate::{Core, DAY, GuestId, Millis, Refusal, Room, RoomId, Status};
 
 /// SHA-256 of a secret: all that is stored of a token or of a personal link.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,6 +50,9 @@ impl Room {
         let person = self.own(link.seat).ok().filter(|person| person.guest == from);
         let person = person.ok_or(Refusal::NoLink)?;
         (person.guest, person.stand_in, person.gone) = (to, None, false);
+        if self.status == Status::Playing && from != to {
+            self.note_knows(from, link.seat);
+        }
         if self.host == Some(from) && self.check_member(from).is_err() {
             self.host = Some(to);
         }

@@ -151,6 +151,7 @@ impl Room {
             version: Version::NEW,
             code: fresh.code,
             door_closes: now + DAY,
+            shut: false,
             game: game.info.id.to_owned(),
             rules: game.info.rules,
             options,
@@ -172,6 +173,7 @@ impl Room {
             tempo: Tempo::Sitting,
             tempo_since: now,
             seats,
+            beside: Vec::new(),
         }
     }
 }

@@ -22,7 +22,7 @@ impl Core {
     pub(crate) fn deal(&self, room: &mut Room) -> Result<Dealt, Refusal> {
         room.rules = self.game.info.rules;
         room.status = Status::Playing;
-        (room.code, room.dealing) = (None, None);
+        (room.code, room.shut, room.dealing) = (None, true, None);
         let dealt = self.game.deal(room)?;
         room.waiting = dealt.table.to_act();
         Ok(dealt)

@@ -17,6 +17,16 @@ pub enum Refusal {
     SeatTaken,
     #[error("all seats are taken")]
     Full,
+    #[error("the host has shut the door")]
+    DoorShut,
+    #[error("whoever asks has a seat here")]
+    HasSeat,
+    #[error("somebody else asks for this seat")]
+    AskedFor,
+    #[error("the host has said no")]
+    NotWelcome,
+    #[error("whoever asks has seen the table through other eyes")]
+    HasSeenMore,
     #[error("too few players: at least {0}")]
     TooFew(u8),
     #[error("the game has not started")]

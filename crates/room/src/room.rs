@@ -3,7 +3,7 @@
 use boardgame::{Outcome, Part, Seat, SeatSet, Seed};
 use serde_json::Value;
 
-use crate::{DAY, GuestId, Millis, Person, Refusal, RoomId, Sitter, Tempo, Version};
+use crate::{Beside, DAY, GuestId, Millis, Person, Refusal, RoomId, Sitter, Tempo, Version};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -19,6 +19,8 @@ pub struct Room {
     /// The short code that leads here.
     pub code: Option<String>,
     pub door_closes: Millis,
+    /// Whether the door is shut, so that there is no code: by the host, and from the start on until they open it.
+    pub shut: bool,
     pub game: String,
     pub rules: u32,
     pub options: Value,
@@ -50,6 +52,8 @@ pub struct Room {
     /// When it was chosen: no wait begins sooner.
     pub tempo_since: Millis,
     pub seats: Vec<Sitter>,
+    /// Those who have to do with a seat that is not theirs.
+    pub beside: Vec<Beside>,
 }
 
 /// From which step of which room a game is played on.
@@ -107,7 +111,7 @@ impl Room {
     /// The person on a seat that was checked to be a guest's own.
     pub(crate) fn own(&mut self, seat: Seat) -> Result<&mut Person, Refusal> {
         match self.seats.get_mut(seat.index()) {
-            Some(Sitter::Person(person)) => Ok(person),
+            Some(Sitter::Person(person)) if !person.removed => Ok(person),
             _ => Err(Refusal::NotYourSeat),
         }
     }
@@ -128,16 +132,32 @@ impl Room {
         if self.is_sealed(now) && !plays { Err(Refusal::Sealed) } else { Ok(()) }
     }
 
-    /// The code, while it leads to a free seat.
+    /// The code, while it leads to a free seat, or to a table whose host lets people look on.
     pub fn door(&self, now: Millis) -> Option<&str> {
-        let is_open =
-            self.status == Status::Open && self.door_closes > now && self.seats.iter().any(Sitter::is_free);
-        self.code.as_deref().filter(|_| is_open)
+        let leads_in = match self.status {
+            Status::Open => self.seats.iter().any(Sitter::is_free),
+            Status::Playing => true,
+            Status::Over => false,
+        };
+        self.code.as_deref().filter(|_| leads_in && self.door_closes > now)
+    }
+
+    /// Whether the host has removed this guest.
+    pub fn has_removed(&self, guest: GuestId) -> bool {
+        let removed = |person: &Person| person.removed && person.guest == guest;
+        self.seats.iter().filter_map(Sitter::person).any(removed)
     }
 
     /// Whether nobody else need be asked: all seats are this guest's own or bots'.
     pub fn is_ready_to_start(&self, guest: GuestId) -> bool {
         self.seats.iter().all(|seat| seat.is_of(guest) || matches!(seat, Sitter::Bot { .. }))
+    }
+
+    /// The seats of bots. Whoever stands in for a person counts as that person: nobody is to know that they are away, or
+    /// gone for good.
+    pub(crate) fn programs(&self) -> SeatSet {
+        let bots = self.seats().filter(|(_, sitter)| matches!(sitter, Sitter::Bot { .. }));
+        bots.map(|(seat, _)| seat).collect()
     }
 
     /// What people are called at the table, by seat.

@@ -30,13 +30,15 @@ pub struct Person {
     pub stand_in: Option<String>,
     /// They have left during play, and may still come back.
     pub gone: bool,
+    /// The host has removed them during play: the seat is theirs no more.
+    pub removed: bool,
     /// They let the others see what their choices were worth, once it is over.
     pub shows: bool,
 }
 
 impl Person {
     pub fn new(guest: GuestId, name: String, puppet: String) -> Person {
-        Person { guest, name, puppet, stand_in: None, gone: false, shows: false }
+        Person { guest, name, puppet, stand_in: None, gone: false, removed: false, shows: false }
     }
 }
 
@@ -54,7 +56,7 @@ impl Sitter {
 
     /// Whose seat it is.
     pub fn guest(&self) -> Option<GuestId> {
-        self.person().map(|person| person.guest)
+        self.person().filter(|person| !person.removed).map(|person| person.guest)
     }
 
     pub fn is_of(&self, guest: GuestId) -> bool {

@@ -140,7 +140,7 @@ impl Core {
     /// a wait, has been waited for very long. Of an unseen seat only the wait counts, which everybody sees.
     pub fn is_overdue(&self, seat: Seat, now: Millis) -> bool {
         let tempo = self.room.tempo;
-        let is_person = self.room.sitter(seat).is_ok_and(|sitter| sitter.person().is_some());
+        let is_person = self.room.sitter(seat).is_ok_and(|sitter| sitter.guest().is_some());
         if !tempo.is_over_days() || !is_person || self.room.status != Status::Playing {
             return false;
         }

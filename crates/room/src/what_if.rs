@@ -68,6 +68,7 @@ impl Core {
         let mut new = Room {
             code: None,
             door_closes: now,
+            shut: true,
             seed: room.deal_seed(),
             status: Status::Playing,
             practice: room.count() == 1,

@@ -13,10 +13,12 @@ use tokio::sync::{Mutex, Notify, OnceCell};
 use crate::awake::Awake;
 use crate::config::Config;
 use crate::error::Error;
+use crate::house::House;
 use crate::identity::Guests;
 use crate::limiter::Limiter;
 use crate::metrics::Metrics;
 use crate::peers::Peers;
+use crate::push::Push;
 use crate::quiet::Quiet;
 use crate::reviews::Reviews;
 use crate::rooms::Rooms;
@@ -33,13 +35,17 @@ pub(crate) struct App {
     pub(crate) rooms: Rooms,
     pub(crate) guests: Guests,
     pub(crate) limiter: Limiter,
+    pub(crate) house: House,
     pub(crate) metrics: Metrics,
     pub(crate) quiet: Quiet,
     /// Where bots think.
     pub(crate) thinking: ThinkQueue,
     pub(crate) reviews: Reviews,
+    pub(crate) push: Push,
     pub(crate) awake: Awake,
     pub(crate) stopping: AtomicBool,
+    /// Whether all nodes have the same own pictures and cards, as far as is known.
+    pub(crate) alike: AtomicBool,
     /// Wakes the requests that wait for something that will not come when the server stops.
     pub(crate) stop: Notify,
     /// Whether the store could be written to, and when that was tried.
@@ -61,12 +67,15 @@ impl App {
             rooms: Rooms::default(),
             guests: Guests::default(),
             limiter: Limiter::new(config.limits),
+            house: House::default(),
             metrics: Metrics::new(config.store.clone()),
             quiet: Quiet::default(),
             thinking: ThinkQueue::new(cores),
             reviews: Reviews::default(),
+            push: Push::default(),
             awake: Awake::new(&config.clock),
             stopping: AtomicBool::new(false),
+            alike: AtomicBool::new(true),
             stop: Notify::new(),
             ready: Mutex::default(),
             daily_secret: OnceCell::new(),
@@ -76,7 +85,7 @@ impl App {
     }
 
     /// What is done beside what is asked for, as long as the server runs.
-    pub(crate) fn aside(self: &Arc<App>) -> [Pin<Box<dyn Future<Output = ()> + Send>>; 6] {
+    pub(crate) fn aside(self: &Arc<App>) -> [Pin<Box<dyn Future<Output = ()> + Send>>; 8] {
         let app = || self.clone();
         [
             Box::pin(app().hear()),
@@ -84,6 +93,8 @@ impl App {
             Box::pin(app().beat_in_store()),
             Box::pin(app().make_up()),
             Box::pin(app().stay_awake()),
+            Box::pin(app().follow_house()),
+            Box::pin(app().compare_brought()),
             Box::pin(sweep::run(app())),
         ]
     }

@@ -12,6 +12,7 @@ use store::Store;
 
 use crate::chance::Chance;
 use crate::limits::{self, Limits};
+use crate::push::Services;
 use crate::random;
 use crate::tls::Tls;
 
@@ -67,8 +68,17 @@ pub struct Config {
     pub bounds: Bounds,
     /// Steps of the past that are told in one answer: in a `hello`, and of a replay.
     pub told: u64,
+    /// Which services may be asked to call people.
+    pub services: Services,
+    /// How long a service that did not take a notice is left alone.
+    pub call_again: Duration,
     /// How often old things are looked for.
     pub sweep: Duration,
+    /// What a host has brought, which must be the same on all nodes, and how often it is compared.
+    pub brought: Vec<PathBuf>,
+    pub compare_brought: Duration,
+    /// How often it is read what the house has decided.
+    pub follow_house: Duration,
     /// How often the server notes that it runs, and looks for tables over days whose time is up.
     pub awake: Duration,
     /// What time it is.
@@ -107,7 +117,12 @@ impl Config {
             connections: limits::CONNECTIONS,
             bounds: Bounds::default(),
             told: limits::TOLD,
+            services: Services::default(),
+            call_again: Duration::from_secs(30),
             sweep: Duration::from_secs(60 * 60),
+            brought: Vec::new(),
+            compare_brought: Duration::from_secs(60),
+            follow_house: Duration::from_secs(2),
             awake: Duration::from_secs(60),
             clock: Clock::system(),
             chance: Chance::system(),

@@ -61,6 +61,8 @@ errors! {
     FORBIDDEN {
         #[WARN] Foreign "error-foreign" "another site asks";
         #[INFO] NotYourSeat "error-not-your-seat" "it is somebody else's seat";
+        Banned "error-banned" "whoever keeps this place open lets nobody in from this address";
+        Muted "error-muted" "whoever keeps this place open lets this guest say nothing";
         NotHost "error-not-host" "only the host may do that";
         NotInRoom "error-not-in-room" "only those with a seat may do that";
         Silent "error-silent" "this seat must not speak now";
@@ -69,12 +71,18 @@ errors! {
         NotesOff "error-notes-off" "this room is played without notes";
         NoUndo "error-no-undo" "nothing can be taken back here";
         #[INFO] OpeningKey "error-opening-key" "only who knows the key of this place may open a room";
+        DoorShut "error-door-shut" "the host has shut the door";
+        HasSeat "error-has-seat" "whoever asks has a seat here";
+        NotWelcome "error-not-welcome" "the host has said no";
+        HasSeenMore "error-has-seen-more" "whoever asks has seen the table through other eyes";
         Daily "error-daily" "the daily deal is played alone and to the end";
         NoParts "error-no-parts" "the seats have no part in this deal";
+        #[INFO] WrongPassphrase "error-wrong-passphrase" "nobody keeps this name with this passphrase";
     }
     NOT_FOUND {
         NoPage "error-no-page" "there is nothing at this address";
         NoRoom "error-no-room" "there is no such room";
+        RoomClosed "error-room-closed" "whoever keeps this place open has closed the room";
         NoDoor "error-no-door" "no door opens with this code";
         NoLink "error-no-link" "the personal link is used up or too old";
         NoDaily "error-no-daily" "this game has no daily deal";
@@ -89,6 +97,7 @@ errors! {
     }
     CONFLICT {
         Stale(Json = null()) "error-stale" "the game has moved on";
+        AskedFor "error-asked-for" "somebody else asks for this seat";
         SeatTaken "error-seat-taken" "the seat is taken";
         Full "error-full" "all seats are taken";
         AlreadyStarted "error-already-started" "the game has started";
@@ -96,6 +105,7 @@ errors! {
         NotOver "error-not-over" "the game is not over";
         Sealed "error-sealed" "the deal of today stays sealed until the day is over";
         IdUsed "error-id-used" "the id was used for another seat";
+        NameKept "error-name-kept" "somebody else keeps this name";
         StillHere "error-still-here" "the owner of the seat is still here";
         StoodIn "error-stood-in" "a bot plays this seat";
         TooFew(u8 = 2) "error-too-few" "too few players: at least {0}";
@@ -123,6 +133,7 @@ errors! {
         NoSense(&'static str = "") "error-no-sense" "the request makes no sense: {0}";
         WrongPart "error-wrong-part" "it is not the part that was promised";
         BadName "error-bad-name" "the name cannot be shown";
+        BadPassphrase "error-bad-passphrase" "the passphrase is too short, too long or too simple";
         BadText "error-bad-text" "the text is empty or too long";
         NotesFull "error-notes-full" "this seat has as many notes as it may have";
         UnknownGame "error-unknown-game" "there is no such game";
@@ -202,6 +213,11 @@ impl From<room::Refusal> for Error {
             Why::NotYourSeat => Error::NotYourSeat,
             Why::SeatTaken => Error::SeatTaken,
             Why::Full => Error::Full,
+            Why::DoorShut => Error::DoorShut,
+            Why::HasSeat => Error::HasSeat,
+            Why::AskedFor => Error::AskedFor,
+            Why::NotWelcome => Error::NotWelcome,
+            Why::HasSeenMore => Error::HasSeenMore,
             Why::TooFew(least) => Error::TooFew(least),
             Why::NotStarted => Error::NotStarted,
             Why::AlreadyStarted => Error::AlreadyStarted,

@@ -31,9 +31,9 @@ const FRESH: Duration = Duration::from_secs(60);
 pub(crate) struct Guests {
     /// Locked for a look-up and never while anything is waited for.
     known: Mutex<Tidy<SecretHash, (Arc<Guest>, Instant)>>,
-    /// Those whom another node has changed, and when.
+    /// Those who were changed, here or at another node, and when.
     changed: Mutex<Tidy<GuestId, Instant>>,
-    /// Whether another node ever has: where there is none, nothing more is looked up for a request.
+    /// Whether anybody ever was: where nobody is, nothing more is looked up for a request.
     any_changed: AtomicBool,
 }
 
@@ -49,7 +49,7 @@ impl Guests {
         (!is_old).then(|| guest.clone())
     }
 
-    /// Another node has changed or deleted this guest: the store is asked again.
+    /// This guest was changed or deleted: the store is asked again, by whichever of their tokens.
     pub(crate) fn note_changed(&self, guest: GuestId) {
         let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();

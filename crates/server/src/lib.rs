@@ -5,11 +5,13 @@
 
 mod app;
 mod awake;
+mod brought;
 mod chance;
 mod config;
 mod daily;
 mod decks;
 mod error;
+mod house;
 mod http;
 mod identity;
 mod limiter;
@@ -17,7 +19,9 @@ mod limits;
 mod listen;
 mod metrics;
 mod openapi;
+mod passphrase;
 mod peers;
+mod push;
 mod quiet;
 mod random;
 mod reviews;
@@ -43,9 +47,11 @@ pub use chance::Chance;
 pub use config::{Clock, Config};
 pub use daily::date;
 pub use decks::manifest_problem;
+pub use house::Decision;
 pub use limits::{Limit, Limits, Rate};
 use listen::Patience;
 pub use openapi::openapi;
+pub use push::Services;
 pub use tls::{BadCertificate, Tls};
 
 /// Where a server is reached.

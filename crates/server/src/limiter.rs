@@ -95,18 +95,26 @@ impl App {
     /// Takes one of what is counted for all nodes together, in the store, or only looks whether there is one. An address is
     /// kept there as a hash under a secret of the store.
     pub(crate) async fn ration(&self, kind: Limit, who: Who, take: bool) -> Result<(), Error> {
+        match who {
+            Who::Everybody => self.ration_of(kind, None, take).await,
+            who => self.ration_of(kind, Some(&who.to_string()), take).await,
+        }
+    }
+
+    /// The same of whatever it is counted by, which is kept as a hash alone; without it, of all.
+    pub(crate) async fn ration_of(&self, kind: Limit, by: Option<&str>, take: bool) -> Result<(), Error> {
         let rate = self.config.limits[kind];
         if rate == Rate::NONE {
             return Ok(());
         }
-        let name = match who {
-            Who::Everybody => format!("{kind:?}"),
-            who => {
+        let name = match by {
+            None => format!("{kind:?}"),
+            Some(by) => {
                 let fresh = *random::seed().bytes();
                 let secret =
                     self.ration_secret.get_or_try_init(|| self.store.secret("rations", fresh)).await?;
                 let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("a key may have any length");
-                mac.update(who.to_string().as_bytes());
+                mac.update(by.as_bytes());
                 format!("{kind:?} {}", hex::encode(mac.finalize().into_bytes()))
             }
         };

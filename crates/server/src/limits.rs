@@ -17,6 +17,13 @@ pub(crate) const KEY: usize = 64;
 pub(crate) const MOVE_ID: usize = 64;
 /// The body of a request, in bytes: a note is the longest thing that anybody sends.
 pub(crate) const BODY: usize = 64 * 1024;
+/// A passphrase has at the least, and at the most, so many characters.
+pub(crate) const SHORTEST_PASSPHRASE: usize = 10;
+pub(crate) const PASSPHRASE: usize = 200;
+/// After so many times as long a notice is tried for the last time.
+pub(crate) const CALL_PATIENCE: u32 = 10;
+/// A file with a game, in bytes: the longest that a room holds is smaller.
+pub(crate) const FILE: usize = 1024 * 1024;
 /// Rooms in one's list.
 pub(crate) const ROOMS_SHOWN: u32 = 100;
 /// Finished games from which results are told.
@@ -35,6 +42,12 @@ pub(crate) const UNREAD: usize = 256 * 1024;
 pub(crate) const CONNECTIONS: usize = 512;
 /// Steps of the past that are told in one answer; others are asked for.
 pub(crate) const TOLD: u64 = 500;
+
+/// What the body of a request may have at an address, in bytes.
+pub(crate) fn body(path: &str) -> u64 {
+    let most = if path.starts_with("/api/replays") { FILE } else { BODY };
+    most as u64
+}
 
 /// So many at once, and one more every so often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +103,19 @@ rates! {
     /// Tries that found nothing from one address, while those from anywhere are used up: others who guess must not hold
     /// the door shut to a guest who knows the code, and may slip once or twice.
     OwnWrongDoors: 3, 7_200_000;
+    /// Passphrases that are looked at or chosen from one address: each takes a processor for a moment.
+    Passphrases: 10, 6_000;
+    /// Tries to come back from one address, at all nodes together.
+    Returns: 10, 300_000;
+    /// Tries to come back under one name, from anywhere.
+    ReturnsOfOne: 30, 600_000;
+    /// Tries to come back under one name from one address, while those from anywhere are used up: others who guess must
+    /// not keep out whoever knows the passphrase.
+    OwnReturns: 3, 7_200_000;
+    /// Files of all that is kept of one guest.
+    Exports: 3, 60_000;
+    /// Notices to one guest.
+    Calls: 20, 60_000;
 }
 
 /// How often each kind may be asked for, by one guest or from one address.

@@ -49,10 +49,12 @@ enum Caller {
 }
 
 /// Calls that need no guest; all others do.
-const OPEN: [(&str, &str, Caller); 15] = [
+const OPEN: [(&str, &str, Caller); 19] = [
     ("get", "/api/me", Caller::Either),
     ("put", "/api/me", Caller::Either),
     ("post", "/api/tokens", Caller::Anybody),
+    ("post", "/api/me/return", Caller::Anybody),
+    ("post", "/api/me/arrive", Caller::Anybody),
     ("get", "/api/games", Caller::Anybody),
     ("get", "/api/games/{game}/decks", Caller::Anybody),
     ("get", "/api/decks/{deck}/{picture}", Caller::Anybody),
@@ -65,10 +67,13 @@ const OPEN: [(&str, &str, Caller); 15] = [
     ("get", "/api/rooms/{id}/replay", Caller::Either),
     ("get", "/api/rooms/{id}/replay/moments", Caller::Either),
     ("get", "/api/rooms/{id}/record", Caller::Either),
+    ("post", "/api/replays", Caller::Anybody),
+    ("post", "/api/replays/moments", Caller::Anybody),
 ];
 
 /// Reads that are rationed; all writes are.
-const RATIONED: [&str; 9] = [
+const RATIONED: [&str; 10] = [
+    "/api/me/data",
     "/api/doors/{code}",
     "/api/rooms/{id}/events",
     "/api/rooms/{id}/hint",
@@ -140,6 +145,7 @@ fn refusals(
     use StatusCode as Is;
     let mut refusals = BTreeMap::from([
         (Is::INTERNAL_SERVER_ERROR, "a mistake of the server"),
+        (Is::FORBIDDEN, "whoever keeps this place open lets nobody in from this address"),
         (Is::MISDIRECTED_REQUEST, "this server is not called by the name in `Host`"),
         (Is::SERVICE_UNAVAILABLE, "the disk refused, or the server stops: nothing has changed, try again"),
     ]);
@@ -172,8 +178,8 @@ fn refusals(
     if path.contains("{id}") {
         refusals.insert(Is::CONFLICT, "the table has moved on, or is not there yet");
     }
-    if path.contains("/rooms/{id}/") {
-        refusals.entry(Is::FORBIDDEN).or_insert("it is not yours to do");
+    if !writes && path.contains("/rooms/{id}/") {
+        refusals.insert(Is::FORBIDDEN, "it is not yours to do");
     }
     if caller != Caller::Anybody {
         refusals.insert(Is::UNAUTHORIZED, "no token, or one that is not known");

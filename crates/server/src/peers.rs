@@ -78,6 +78,11 @@ impl Peers {
         }
     }
 
+    /// Whether that node lives, as far as is known.
+    pub(crate) fn knows(&self, node: NodeId) -> bool {
+        self.others().contains_key(&node)
+    }
+
     /// Whether another node lives, as far as is known.
     pub(crate) fn has_others(&self) -> bool {
         !self.others().is_empty()

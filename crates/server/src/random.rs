@@ -54,6 +54,11 @@ pub(crate) fn secret() -> String {
     letters::<SECRET_LENGTH>()
 }
 
+/// What makes the hashes of the same passphrase differ.
+pub(crate) fn salt() -> [u8; 16] {
+    bytes()
+}
+
 pub(crate) fn is_secret(secret: &str) -> bool {
     secret.len() == SECRET_LENGTH && secret.bytes().all(|byte| ID.contains(&byte))
 }

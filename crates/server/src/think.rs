@@ -238,6 +238,7 @@ impl ThinkQueue {
         let waits = Waits(Arc::new(Cancel::new()));
         let cancel = waits.0.clone();
         let done = tokio::task::spawn_blocking(move || {
+            give_way();
             let done = work(&cancel);
             drop(permit);
             done
@@ -277,6 +278,25 @@ impl ThinkQueue {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+/// How far whoever thinks steps back behind those who answer people, as `nice` counts it.
+#[cfg(target_os = "linux")]
+const BEHIND: i32 = 5;
+
+/// From now on this thread runs when no other of the server has anything to do: where bots use all processors, a move of
+/// somebody else must not wait until they are made to pause. Such a thread looks back at games too, and stays behind.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    let thread = Some(rustix::thread::gettid());
+    if rustix::process::getpriority_process(thread).is_ok_and(|nice| nice < BEHIND) {
+        // One may always step back.
+        let _ = rustix::process::setpriority_process(thread, BEHIND);
+    }
+}
+
+/// Elsewhere threads cannot be told apart so.
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}
 
 #[cfg(test)]
 mod tests {
@@ -419,6 +439,17 @@ mod tests {
         while queue.state().free == 0 {
             tokio::task::yield_now().await;
         }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn who_thinks_stays_behind_those_who_answer() {
+        let nice = || rustix::process::getpriority_process(Some(rustix::thread::gettid())).unwrap();
+        let before = nice();
+        let queue = ThinkQueue::new(1);
+        let thinks = queue.run(Class::Move, asker(1, 1), move |_| nice()).await.unwrap();
+        assert!(thinks >= BEHIND, "{thinks}");
+        assert_eq!(nice(), before, "this one answers");
     }
 
     #[tokio::test]

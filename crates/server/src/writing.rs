@@ -6,6 +6,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_security::MixedScript;
+use unicode_security::confusable_detection::skeleton;
 use unicode_security::mixed_script::is_potential_mixed_script_confusable_char;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -52,6 +53,11 @@ fn text(text: &str) -> String {
 /// A name of a person, if it can be shown.
 pub(crate) fn clean_name(text: &str) -> Result<String, Error> {
     name(text, limits::NAME).ok_or(Error::BadName)
+}
+
+/// A name as names are compared: letters that look alike, large and small ones are the same.
+pub(crate) fn folded(name: &str) -> String {
+    skeleton(&name.nfkc().collect::<String>().to_lowercase()).collect::<String>().to_lowercase()
 }
 
 /// A text that is neither empty nor longer than `longest` characters.
@@ -135,6 +141,15 @@ fn is_joined(char: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_look_alike_are_one() {
+        for (one, other) in [("Marta", "MARTA"), ("Marta", "M\u{430}rta"), ("perch\u{e9}", "perche\u{301}")] {
+            assert_eq!(folded(one), folded(other));
+        }
+        assert_ne!(folded("Marta"), folded("Marto"));
+        assert_ne!(folded("perch\u{e9}"), folded("perche"));
+    }
 
     #[test]
     fn names_of_all_the_world_are_shown_as_they_are() {

@@ -13,8 +13,8 @@ use room::{
     Words,
 };
 use store::{
-    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount, Step, Store,
-    StoreError, Summary, Sweep, Swept, Talk, Unsure,
+    Account, Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason, ScoreCount,
+    Step, Store, StoreError, Subscription, Summary, Sweep, Swept, Talk, Unsure,
 };
 
 type Answer<T> = Result<T, StoreError>;
@@ -31,9 +31,15 @@ struct Content {
     /// What time it is in there.
     clock: Millis,
     guests: BTreeMap<GuestId, (Guest, [u8; 32])>,
+    accounts: BTreeMap<GuestId, Account>,
+    /// By their tokens, with whose they are and since when.
+    devices: BTreeMap<[u8; 32], (GuestId, Millis)>,
+    /// With the secret and until when.
+    device_links: BTreeMap<GuestId, ([u8; 32], Millis)>,
     rooms: BTreeMap<RoomId, Kept>,
     links: BTreeMap<[u8; 32], Link>,
-    secrets: BTreeMap<String, [u8; 32]>,
+    secrets: BTreeMap<String, Vec<u8>>,
+    subscriptions: BTreeMap<String, Subscription>,
     daily: Vec<Daily>,
     riddles: BTreeMap<(String, i64, u8), KeptRiddle>,
     /// With when it expires that they have guessed.
@@ -153,9 +159,9 @@ impl Content {
     fn delete_guest(&mut self, guest: GuestId) {
         for kept in self.rooms.values_mut() {
             let room = &mut kept.room;
-            let mut sat = false;
+            let mut sat = room.beside.iter().any(|beside| beside.guest == guest);
             for sitter in &mut room.seats {
-                if sitter.is_of(guest) {
+                if sitter.person().is_some_and(|person| person.guest == guest) {
                     *sitter = Sitter::Deleted { puppet: None, stand_in: sitter.bot().map(str::to_owned) };
                     sat = true;
                 }
@@ -164,13 +170,35 @@ impl Content {
                 room.version = Version(room.version.0 + 1);
             }
             room.host = room.host.filter(|host| *host != guest);
+            room.beside.retain(|beside| beside.guest != guest);
             kept.talk.retain(|(_, by)| *by != Some(guest));
             kept.notes.retain(|(_, by)| *by != guest);
         }
         self.links.retain(|_, link| link.guest != guest);
         self.daily.retain(|daily| daily.guest != guest);
         self.guessed.retain(|(by, ..), _| *by != guest);
+        self.accounts.remove(&guest);
+        self.devices.retain(|_, (of, _)| *of != guest);
+        self.device_links.remove(&guest);
+        self.subscriptions.retain(|_, device| device.guest != guest);
         self.guests.remove(&guest);
+    }
+
+    /// One more device; of too many the oldest goes.
+    fn add_device(&mut self, guest: GuestId, token: SecretHash, now: Millis) -> Answer<Guest> {
+        let (known, _) = self.guests.get(&guest).ok_or(StoreError::Gone)?;
+        self.devices.insert(token.0, (guest, now));
+        let mut theirs: Vec<(Millis, [u8; 32])> = self.devices_of(guest);
+        theirs.sort_by_key(|(since, token)| (std::cmp::Reverse(*since), *token));
+        for (_, token) in theirs.iter().skip(9) {
+            self.devices.remove(token);
+        }
+        Ok(known.clone())
+    }
+
+    fn devices_of(&self, guest: GuestId) -> Vec<(Millis, [u8; 32])> {
+        let of_guest = self.devices.iter().filter(|(_, (of, _))| *of == guest);
+        of_guest.map(|(token, (_, since))| (*since, *token)).collect()
     }
 
     fn delete_room(&mut self, id: &RoomId) {
@@ -253,7 +281,10 @@ impl Store for MemoryStore {
 
     async fn guest(&self, token: SecretHash) -> Answer<Option<Guest>> {
         let content = self.open()?;
-        Ok(content.guests.values().find(|(_, secret)| *secret == token.0).map(|(guest, _)| guest.clone()))
+        let of_device = content.devices.get(&token.0).map(|(guest, _)| *guest);
+        let is_known =
+            |(guest, secret): &&(Guest, [u8; 32])| *secret == token.0 || of_device == Some(guest.id);
+        Ok(content.guests.values().find(is_known).map(|(guest, _)| guest.clone()))
     }
 
     async fn change_guest(&self, guest: Guest) -> Answer<()> {
@@ -269,6 +300,169 @@ impl Store for MemoryStore {
             content.delete_guest(guest);
             Ok(())
         })
+    }
+
+    async fn keep_name(&self, account: Account) -> Answer<()> {
+        self.write(|content| {
+            if !content.guests.contains_key(&account.guest) {
+                return Err(StoreError::Gone);
+            }
+            let mut others = content.accounts.values().filter(|other| other.guest != account.guest);
+            if others.any(|other| other.folded == account.folded) {
+                return Err(StoreError::Conflict);
+            }
+            content.accounts.insert(account.guest, account);
+            Ok(())
+        })
+    }
+
+    async fn drop_name(&self, guest: GuestId) -> Answer<()> {
+        self.write(|content| {
+            content.accounts.remove(&guest);
+            Ok(())
+        })
+    }
+
+    async fn account(&self, folded: &str) -> Answer<Option<Account>> {
+        Ok(self.open()?.accounts.values().find(|account| account.folded == folded).cloned())
+    }
+
+    async fn add_device(&self, guest: GuestId, token: SecretHash, now: Millis) -> Answer<()> {
+        self.write(|content| content.add_device(guest, token, now).map(|_| ()))
+    }
+
+    async fn add_device_link(&self, guest: GuestId, link: SecretHash, expires: Millis) -> Answer<()> {
+        self.write(|content| {
+            if !content.guests.contains_key(&guest) {
+                return Err(StoreError::Gone);
+            }
+            content.device_links.insert(guest, (link.0, expires));
+            Ok(())
+        })
+    }
+
+    async fn take_device_link(&self, link: SecretHash, device: SecretHash, now: Millis) -> Answer<Guest> {
+        self.write(|content| {
+            let good =
+                |(_, (token, expires)): &(&GuestId, &([u8; 32], Millis))| *token == link.0 && *expires > now;
+            let guest = content.device_links.iter().find(good).map(|(guest, _)| *guest);
+            let guest = guest.ok_or(StoreError::Gone)?;
+            content.device_links.remove(&guest);
+            content.add_device(guest, device, now)
+        })
+    }
+
+    async fn forget_devices(&self, guest: GuestId, but: SecretHash) -> Answer<()> {
+        self.write(|content| {
+            let is_theirs = content.devices.get(&but.0).is_some_and(|(of, _)| *of == guest);
+            let (_, token) = content.guests.get_mut(&guest).ok_or(StoreError::Gone)?;
+            if *token != but.0 && !is_theirs {
+                return Err(StoreError::Gone);
+            }
+            *token = but.0;
+            content.devices.retain(|_, (of, _)| *of != guest);
+            content.device_links.remove(&guest);
+            content.subscriptions.retain(|_, device| device.guest != guest);
+            Ok(())
+        })
+    }
+
+    async fn subscribe(&self, subscription: Subscription) -> Answer<()> {
+        self.write(|content| {
+            let guest = subscription.guest;
+            if !content.guests.contains_key(&guest) {
+                return Err(StoreError::Gone);
+            }
+            content.subscriptions.insert(subscription.endpoint.clone(), subscription);
+            let theirs = content.subscriptions.values().filter(|device| device.guest == guest);
+            let mut theirs: Vec<_> = theirs.map(|device| (device.since, device.endpoint.clone())).collect();
+            theirs.sort_by(|(one, a), (other, b)| (other, a).cmp(&(one, b)));
+            for (_, endpoint) in theirs.iter().skip(10) {
+                content.subscriptions.remove(endpoint);
+            }
+            Ok(())
+        })
+    }
+
+    async fn subscriptions(&self, guest: GuestId) -> Answer<Vec<(String, Subscription)>> {
+        let content = self.open()?;
+        let Some((known, _)) = content.guests.get(&guest) else { return Ok(Vec::new()) };
+        let theirs = content.subscriptions.values().filter(|device| device.guest == guest);
+        let mut theirs: Vec<_> = theirs.map(|device| (known.lang.clone(), device.clone())).collect();
+        theirs
+            .sort_by(|(_, one), (_, other)| (one.since, &one.endpoint).cmp(&(other.since, &other.endpoint)));
+        Ok(theirs)
+    }
+
+    async fn unsubscribe(&self, guest: Option<GuestId>, endpoint: &str) -> Answer<()> {
+        self.write(|content| {
+            let is_meant = |device: &Subscription| guest.is_none_or(|guest| device.guest == guest);
+            if content.subscriptions.get(endpoint).is_some_and(is_meant) {
+                content.subscriptions.remove(endpoint);
+            }
+            Ok(())
+        })
+    }
+
+    async fn own(&self, guest: GuestId) -> Answer<Own> {
+        let content = self.open()?;
+        let mut devices: Vec<Millis> = content.devices_of(guest).iter().map(|(since, _)| *since).collect();
+        devices.sort_unstable();
+        let mut links: Vec<Link> =
+            content.links.values().filter(|link| link.guest == guest).cloned().collect();
+        links.sort_by(|one, other| {
+            (&one.room, one.seat, one.expires).cmp(&(&other.room, other.seat, other.expires))
+        });
+        let theirs = content.subscriptions.values().filter(|device| device.guest == guest);
+        let mut calls: Vec<(String, Millis)> =
+            theirs.map(|device| (device.endpoint.clone(), device.since)).collect();
+        calls.sort_by(|(a, one), (b, other)| (one, a).cmp(&(other, b)));
+        let daily = content.daily.iter().filter(|daily| daily.guest == guest);
+        let mut daily: Vec<(String, DailyGame)> =
+            daily.map(|daily| (daily.game.clone(), daily.entry.clone())).collect();
+        daily.sort_by(|(game, one), (of, other)| (game, one.day).cmp(&(of, other.day)));
+        let guessed = content.guessed.iter().filter(|((by, ..), _)| *by == guest);
+        Ok(Own {
+            account: content.accounts.get(&guest).map(|account| (account.name.clone(), account.since)),
+            devices,
+            device_link: content.device_links.get(&guest).map(|(_, expires)| *expires),
+            links,
+            calls,
+            daily,
+            guessed: guessed
+                .map(|((_, game, day, place), expires)| (game.clone(), *day, *place, *expires))
+                .collect(),
+        })
+    }
+
+    async fn rooms_about(&self, guest: GuestId, after: Option<&RoomId>, limit: u32) -> Answer<Vec<RoomId>> {
+        let content = self.open()?;
+        let is_about = |kept: &Kept| {
+            let room = &kept.room;
+            room.host == Some(guest)
+                || room.seats.iter().any(|sitter| sitter.guest() == Some(guest))
+                || room.beside.iter().any(|beside| beside.guest == guest)
+                || kept.talk.iter().any(|(_, by)| *by == Some(guest))
+                || kept.notes.iter().any(|(_, by)| *by == guest)
+        };
+        let about = content.rooms.values().filter(|kept| is_about(kept)).map(|kept| kept.room.id.clone());
+        Ok(about.filter(|room| Some(room) > after).take(limit as usize).collect())
+    }
+
+    async fn talk_of(&self, room: &RoomId, guest: GuestId, after: i64, limit: u32) -> Answer<Vec<Talk>> {
+        let content = self.open()?;
+        let talk = content.rooms.get(room).map(|kept| &kept.talk[..]).unwrap_or_default();
+        let mine = talk.iter().filter(|(talk, by)| *by == Some(guest) && talk.id > after);
+        Ok(mine.take(limit as usize).map(|(talk, _)| talk.clone()).collect())
+    }
+
+    async fn notes_of(&self, room: &RoomId, guest: GuestId) -> Answer<Vec<Note>> {
+        let content = self.open()?;
+        let notes = content.rooms.get(room).map(|kept| &kept.notes[..]).unwrap_or_default();
+        let mut mine: Vec<Note> =
+            notes.iter().filter(|(_, by)| *by == guest).map(|(note, _)| note.clone()).collect();
+        mine.sort_by(|one, other| (one.seat, &one.key).cmp(&(other.seat, &other.key)));
+        Ok(mine)
     }
 
     async fn save_rooms(&self, rooms: Vec<Room>) -> Answer<Vec<Version>> {
@@ -298,6 +492,15 @@ impl Store for MemoryStore {
         })
     }
 
+    async fn save_cleared(&self, room: Room, seat: u8) -> Answer<Version> {
+        let id = room.id.clone();
+        self.write(|content| {
+            let version = content.save_rooms(vec![room])?[0];
+            content.kept(&id)?.notes.retain(|(note, _)| note.seat.0 != seat);
+            Ok(version)
+        })
+    }
+
     async fn room(&self, id: &RoomId) -> Answer<Option<Room>> {
         Ok(self.open()?.rooms.get(id).map(|kept| kept.room.clone()))
     }
@@ -309,9 +512,16 @@ impl Store for MemoryStore {
     }
 
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Answer<Vec<Summary>> {
-        let mut mine = self.open()?.summaries(|room| room.seats_of(guest).next().is_some());
+        let mut mine =
+            self.open()?.summaries(|room| room.seats_of(guest).next().is_some() || room.has_removed(guest));
         mine.truncate(limit as usize);
         Ok(mine)
+    }
+
+    async fn newest_rooms(&self, limit: u32) -> Answer<Vec<Summary>> {
+        let mut all = self.open()?.summaries(|_| true);
+        all.truncate(limit as usize);
+        Ok(all)
     }
 
     async fn tables_of(
@@ -478,8 +688,8 @@ impl Store for MemoryStore {
         Ok(self.open()?.links.get(&token.0).filter(|link| link.expires > now).cloned())
     }
 
-    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Answer<[u8; 32]> {
-        self.write(|content| Ok(*content.secrets.entry(name.to_owned()).or_insert(fresh)))
+    async fn keep(&self, name: &str, fresh: Vec<u8>) -> Answer<Vec<u8>> {
+        self.write(|content| Ok(content.secrets.entry(name.to_owned()).or_insert(fresh).clone()))
     }
 
     async fn open_daily(&self, room: Room, guest: GuestId) -> Answer<()> {
@@ -604,9 +814,11 @@ impl Store for MemoryStore {
         self.write(|content| {
             let now = content.clock;
             content.links.retain(|_, link| link.expires >= sweep.expired);
+            content.device_links.retain(|_, (_, expires)| *expires >= sweep.expired);
             content.guessed.retain(|_, expires| *expires >= sweep.expired);
             content.outages.retain(|outage| outage.ended >= sweep.over);
             content.rations.retain(|_, empty| *empty > now);
+            content.marks.retain(|name, until| !name.starts_with("house ") || *until >= sweep.expired);
             let over = content.old_rooms(Status::Over, sweep.over);
             let unstarted = content.old_rooms(Status::Open, sweep.unstarted);
             for id in over.iter().chain(&unstarted) {
@@ -645,6 +857,16 @@ impl Store for MemoryStore {
             content.marks.insert(name.to_owned(), value);
             Ok(())
         })
+    }
+
+    async fn marks(&self, prefix: &str) -> Answer<Vec<(String, i64)>> {
+        let content = self.open()?;
+        let of_them = content.marks.iter().filter(|(name, _)| name.starts_with(prefix));
+        Ok(of_them.map(|(name, value)| (name.clone(), *value)).collect())
+    }
+
+    async fn remove_mark(&self, name: &str) -> Answer<bool> {
+        self.write(|content| Ok(content.marks.remove(name).is_some()))
     }
 
     async fn ready(&self) -> Answer<()> {

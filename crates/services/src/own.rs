@@ -46,9 +46,26 @@ impl OwnServer {
         self.run("pg_ctl", &["-m", "immediate", "-w", "stop"]);
     }
 
+    /// Lets nothing be written, or lets it again, in connections that are open too.
+    pub fn set_read_only(&self, read_only: bool) {
+        let line = format!("ALTER SYSTEM SET default_transaction_read_only = {read_only}");
+        let said = Command::new(programs().join("psql"))
+            .args(["-q", "-c", "SET default_transaction_read_only = off", "-c", &line])
+            .args(["-c", "SELECT pg_reload_conf()", &self.url()])
+            .output();
+        assert!(said.as_ref().is_ok_and(|said| said.status.success()), "{said:?}");
+    }
+
     /// The address of the database that every server has.
     pub fn url(&self) -> String {
         format!("postgres://ludoteca@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// The process that starts all others of the server.
+    pub fn pid(&self) -> u32 {
+        let file = self.folder.path().join("data/postmaster.pid");
+        let text = std::fs::read_to_string(file).expect("it runs, and whoever started it may read of it");
+        text.lines().next().and_then(|line| line.trim().parse().ok()).expect("its first line is a process")
     }
 
     fn command(&self, program: &str) -> Command {

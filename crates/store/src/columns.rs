@@ -1,7 +1,7 @@
 //! How values of a room stand in columns.
 
 use boardgame::{Seat, SeatSet};
-use room::{GuestId, PUPPETS, Person, Sitter, Status};
+use room::{GuestId, How, PUPPETS, Person, Sitter, Status};
 
 const STATUS: [(Status, &str); 3] =
     [(Status::Open, "open"), (Status::Playing, "playing"), (Status::Over, "over")];
@@ -32,12 +32,13 @@ pub(crate) struct SeatColumns {
     pub(crate) puppet: Option<String>,
     pub(crate) bot: Option<String>,
     pub(crate) gone: bool,
+    pub(crate) removed: bool,
     pub(crate) shows: bool,
 }
 
 impl From<SeatColumns> for Sitter {
     fn from(columns: SeatColumns) -> Sitter {
-        let SeatColumns { guest, name, puppet, bot, gone, shows } = columns;
+        let SeatColumns { guest, name, puppet, bot, gone, removed, shows } = columns;
         let usual = |puppet: Option<String>| puppet.unwrap_or_else(|| PUPPETS[0].to_owned());
         match (guest, name, bot) {
             (None, None, None) => Sitter::Free,
@@ -49,6 +50,7 @@ impl From<SeatColumns> for Sitter {
                 puppet: usual(puppet),
                 stand_in,
                 gone,
+                removed,
                 shows,
             }),
         }
@@ -63,13 +65,32 @@ impl From<&Sitter> for SeatColumns {
             Sitter::Deleted { .. } => Some(String::new()),
         };
         SeatColumns {
-            guest: sitter.guest(),
+            guest: sitter.person().map(|person| person.guest),
             name,
             puppet: sitter.puppet().map(str::to_owned),
             bot: sitter.bot().map(str::to_owned),
             gone: sitter.person().is_some_and(|person| person.gone),
+            removed: sitter.person().is_some_and(|person| person.removed),
             shows: sitter.person().is_some_and(|person| person.shows),
         }
+    }
+}
+
+/// How somebody has to do with a seat that is not theirs: a word, and what they ask for it under.
+pub(crate) fn how_columns(how: &How) -> (&'static str, Option<&str>, Option<&str>) {
+    match how {
+        How::Asks { name, puppet } => ("asks", Some(name), Some(puppet)),
+        How::Refused => ("refused", None, None),
+        How::Knows => ("knows", None, None),
+    }
+}
+
+pub(crate) fn how_of(word: &str, name: Option<String>, puppet: Option<String>) -> Option<How> {
+    match word {
+        "asks" => Some(How::Asks { name: name?, puppet: puppet? }),
+        "refused" => Some(How::Refused),
+        "knows" => Some(How::Knows),
+        _ => None,
     }
 }
 
@@ -87,6 +108,12 @@ mod tests {
             Sitter::Person(person.clone()),
             Sitter::Person(Person { shows: true, ..person.clone() }),
             Sitter::Person(Person { stand_in: Some(bot.clone()), gone: true, ..person.clone() }),
+            Sitter::Person(Person {
+                stand_in: Some(bot.clone()),
+                gone: true,
+                removed: true,
+                ..person.clone()
+            }),
             Sitter::Person(Person { name: String::new(), stand_in: Some(bot.clone()), ..person }),
             Sitter::Deleted { puppet: Some(puppet), stand_in: Some(bot) },
             Sitter::Deleted { puppet: None, stand_in: None },

@@ -23,8 +23,8 @@ pub use backup::{BackupError, Kept};
 pub use postgres::PostgresStore;
 use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{
-    Batches, DailyGame, Durability, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount,
-    Step, Summary, Sweep, Swept, Talk, Unsure,
+    Account, Batches, DailyGame, Durability, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason,
+    ScoreCount, Step, Subscription, Summary, Sweep, Swept, Talk, Unsure,
 };
 pub use sqlite::SqliteStore;
 
@@ -37,6 +37,58 @@ pub trait Store: Debug + Send + Sync {
     /// Deletes a guest with their talk, notes and links; their seats are nobody's then.
     async fn delete_guest(&self, guest: GuestId) -> Result<(), StoreError>;
 
+    /// Keeps a name for a guest, in the place of one that they have: [`StoreError::Conflict`] if it is another's.
+    async fn keep_name(&self, account: Account) -> Result<(), StoreError>;
+    /// The name that a guest has kept is free again.
+    async fn drop_name(&self, guest: GuestId) -> Result<(), StoreError>;
+    /// Who has kept this name, folded.
+    async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError>;
+    /// One more device of a guest; the oldest goes where there are too many.
+    async fn add_device(&self, guest: GuestId, token: SecretHash, now: Millis) -> Result<(), StoreError>;
+    /// A link for one more device, in the place of one that is there.
+    async fn add_device_link(
+        &self,
+        guest: GuestId,
+        link: SecretHash,
+        expires: Millis,
+    ) -> Result<(), StoreError>;
+    /// Uses such a link up for a device: [`StoreError::Gone`] if it is not good. Answers with whose it is then.
+    async fn take_device_link(
+        &self,
+        link: SecretHash,
+        device: SecretHash,
+        now: Millis,
+    ) -> Result<Guest, StoreError>;
+    /// All devices of a guest go but the one with this token, and the link for another.
+    async fn forget_devices(&self, guest: GuestId, but: SecretHash) -> Result<(), StoreError>;
+
+    /// A device wants to be called, whoever's it was before; the oldest of too many goes.
+    async fn subscribe(&self, subscription: Subscription) -> Result<(), StoreError>;
+    /// The devices of a guest that want to be called, each with the guest's language.
+    async fn subscriptions(&self, guest: GuestId) -> Result<Vec<(String, Subscription)>, StoreError>;
+    /// A device is called no more: this guest's, or whoever's it is.
+    async fn unsubscribe(&self, guest: Option<GuestId>, endpoint: &str) -> Result<(), StoreError>;
+
+    /// What is kept of a guest beside what is in rooms.
+    async fn own(&self, guest: GuestId) -> Result<Own, StoreError>;
+    /// The rooms in which anything is kept of a guest, by their ids, after one of them.
+    async fn rooms_about(
+        &self,
+        guest: GuestId,
+        after: Option<&RoomId>,
+        limit: u32,
+    ) -> Result<Vec<RoomId>, StoreError>;
+    /// The first things that a guest has said in a room after number `after`, oldest first.
+    async fn talk_of(
+        &self,
+        room: &RoomId,
+        guest: GuestId,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<Talk>, StoreError>;
+    /// What a guest has noted in a room.
+    async fn notes_of(&self, room: &RoomId, guest: GuestId) -> Result<Vec<Note>, StoreError>;
+
     /// Stores new rooms and changes of rooms, all or none: [`StoreError::Conflict`] if one of them is known only in an
     /// older version than the stored one, or if a code is in use. Answers with their versions from now on.
     async fn save_rooms(&self, rooms: Vec<Room>) -> Result<Vec<Version>, StoreError>;
@@ -45,6 +97,8 @@ pub trait Store: Debug + Send + Sync {
     async fn save_renumbered(&self, room: Room, kept: Vec<u8>) -> Result<Version, StoreError>;
     /// Stores a change of one room by which a personal link is used up: [`StoreError::Gone`] if there is no such link.
     async fn save_taken(&self, room: Room, link: SecretHash) -> Result<Version, StoreError>;
+    /// Stores a change of one room by which a seat goes to another person: the notes of the one before go.
+    async fn save_cleared(&self, room: Room, seat: u8) -> Result<Version, StoreError>;
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError>;
     /// The open room behind a code, if its door has not closed.
     async fn door(&self, code: &str, now: Millis) -> Result<Option<RoomId>, StoreError>;
@@ -60,6 +114,9 @@ pub trait Store: Debug + Send + Sync {
         before: Option<(Millis, RoomId)>,
         limit: u32,
     ) -> Result<Vec<Summary>, StoreError>;
+
+    /// All rooms, the last touched first.
+    async fn newest_rooms(&self, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
     /// All tables that are being played over days.
     async fn over_days(&self) -> Result<Vec<OverDays>, StoreError>;
@@ -98,7 +155,12 @@ pub trait Store: Debug + Send + Sync {
     async fn link(&self, token: SecretHash, now: Millis) -> Result<Option<Link>, StoreError>;
 
     /// A secret of this store: the first that is given under a name stays for ever.
-    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
+    async fn keep(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError>;
+    /// The same of 32 bytes.
+    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        let kept = self.keep(name, fresh.to_vec()).await?;
+        kept.try_into().map_err(|_| StoreError::Corrupt("a secret has 32 bytes"))
+    }
     /// Stores the room in which a guest plays the deal of its day: [`StoreError::Conflict`] if they have one already.
     async fn open_daily(&self, room: Room, guest: GuestId) -> Result<(), StoreError>;
     /// The daily deals of a game that a guest has begun, by day.
@@ -139,6 +201,10 @@ pub trait Store: Debug + Send + Sync {
     /// A number that is kept under a name.
     async fn mark(&self, name: &str) -> Result<Option<i64>, StoreError>;
     async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError>;
+    /// The numbers whose names begin so, by name.
+    async fn marks(&self, prefix: &str) -> Result<Vec<(String, i64)>, StoreError>;
+    /// Whether there was one.
+    async fn remove_mark(&self, name: &str) -> Result<bool, StoreError>;
     /// Whether it can be written to: shown by writing.
     async fn ready(&self) -> Result<(), StoreError>;
     /// Whether other nodes may use the same.

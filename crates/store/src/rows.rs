@@ -1,7 +1,9 @@
 //! What is stored, as the rest of the program sees it.
 
+use std::fmt;
+
 use boardgame::{Outcome, SeatSet};
-use room::{GuestId, Millis, Room, RoomId, Tempo};
+use room::{GuestId, Link, Millis, Room, RoomId, Tempo};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
@@ -10,6 +12,66 @@ pub struct Guest {
     pub puppet: String,
     pub lang: String,
     pub seen: Millis,
+}
+
+/// A name under which a guest comes back.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    pub guest: GuestId,
+    /// As it is written.
+    pub name: String,
+    /// As names are compared: no two guests keep the same.
+    pub folded: String,
+    /// The hash of the passphrase, as a PHC string.
+    pub passphrase: String,
+    pub since: Millis,
+}
+
+impl fmt::Debug for Account {
+    /// Hashes of passphrases are in no log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Account").field("guest", &self.guest).finish_non_exhaustive()
+    }
+}
+
+/// A device that wants to be called to its guest's turn.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Subscription {
+    /// Where the service of its browser takes notices.
+    pub endpoint: String,
+    pub guest: GuestId,
+    /// The browser's public key, and the secret that it shares with those who may call it.
+    pub key: Vec<u8>,
+    pub auth: Vec<u8>,
+    /// The address of the site as that browser knows it.
+    pub site: String,
+    pub since: Millis,
+}
+
+impl fmt::Debug for Subscription {
+    /// Whoever knows an endpoint knows something of its owner.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Subscription").field("guest", &self.guest).finish_non_exhaustive()
+    }
+}
+
+/// What is kept of a guest beside what is said and done in rooms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Own {
+    /// The name under which they come back, and since when.
+    pub account: Option<(String, Millis)>,
+    /// Since when their other devices are theirs, the first first.
+    pub devices: Vec<Millis>,
+    /// Until when a link for another device is good.
+    pub device_link: Option<Millis>,
+    /// Personal links that lead to seats of theirs.
+    pub links: Vec<Link>,
+    /// Where their devices are called, and since when.
+    pub calls: Vec<(String, Millis)>,
+    /// Their daily deals, by game and day.
+    pub daily: Vec<(String, DailyGame)>,
+    /// Where they have guessed: the game, the day, which of the day's, and until when it is kept.
+    pub guessed: Vec<(String, i64, u8, Millis)>,
 }
 
 /// One step of a game to be appended.

@@ -12,6 +12,8 @@ type Memo =
   | 'opening-key'
   | 'dreams'
   | 'parts'
+  | 'once'
+  | `once-${string}`
   | `learned-${string}`;
 
 const slot = (memo: Memo) => `ludoteca.${memo}`;

@@ -3,7 +3,10 @@
 //! Sets of squares are as in the rules: bit *n* is square *n*. The trainer compiles this file too, so that both mean the same.
 
 /// How many inputs there are.
-pub(crate) const INPUTS: usize = 256;
+pub(crate) const INPUTS: usize = 2 * SIDE + 2;
+
+/// How many of them each side has.
+pub(crate) const SIDE: usize = 128;
 
 /// The houses that protect (N23).
 pub(crate) const SAFE: u32 = 1 << 15 | 1 << 26 | 1 << 28 | 1 << 29 | 1 << 30;
@@ -29,10 +32,10 @@ pub(crate) fn exposed(side: u32, other: u32) -> u32 {
     side & reached & !SAFE & !paired(side)
 }
 
-/// Names every input that is on, for the side that is about to throw.
-pub(crate) fn inputs(own: u32, enemy: u32, mut on: impl FnMut(usize)) {
+/// Names every input that is on, for the side that is about to throw; `tried` is as in the rules.
+pub(crate) fn inputs(own: u32, enemy: u32, tried: u32, mut on: impl FnMut(usize)) {
     for (half, (side, other)) in [(own, enemy), (enemy, own)].into_iter().enumerate() {
-        let base = half * INPUTS / 2;
+        let base = half * SIDE;
         // 30 squares, 29 walls of two and 28 of three by their lowest square, 30 exposed squares.
         each(side, |square| on(base + square - 1));
         each(side & side >> 1, |square| on(base + 30 + square - 1));
@@ -42,6 +45,8 @@ pub(crate) fn inputs(own: u32, enemy: u32, mut on: impl FnMut(usize)) {
         on(base + 117 + side.count_ones().clamp(1, 5) as usize - 1);
         on(base + 122 + (side & ROW_ONE).count_ones().min(5) as usize);
     }
+    // What has had its try on 28 and on 29.
+    each(tried >> 27, |gate| on(2 * SIDE + gate - 1));
 }
 
 fn each(mut set: u32, mut on: impl FnMut(usize)) {

@@ -1,5 +1,7 @@
 //! Looks one throw ahead, and judges by a few plain rules: how far everybody is, who stands in walls, what each house is worth.
 
+use senet::Senet;
+
 use super::features::paired;
 use super::search::Judge;
 
@@ -17,8 +19,9 @@ const WALL: i32 = 5;
 const SCALE: i32 = 1 << 10;
 
 impl Judge for Plain {
-    fn worth(&self, own: u32, enemy: u32) -> i32 {
-        (standing(own) - standing(enemy)) * SCALE
+    fn worth(&self, game: &Senet) -> i32 {
+        let seat = game.to_move();
+        (standing(game.pieces(seat)) - standing(game.pieces(seat.next(2)))) * SCALE
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod analyst;
 mod easy;
+mod endings;
 mod features;
 mod medium;
 mod net;

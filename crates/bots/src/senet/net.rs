@@ -5,6 +5,9 @@
 
 use std::sync::LazyLock;
 
+use senet::Senet;
+
+use super::endings::Endings;
 use super::features::{INPUTS, inputs};
 use super::search::{Judge, WON};
 
@@ -18,7 +21,10 @@ const STEPS: usize = 1024;
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::read(include_bytes!("hard.net")));
 
-/// The trained net.
+/// The endings in which neither side has more than two pieces left.
+static ENDINGS: LazyLock<Endings<&[u8]>> = LazyLock::new(|| Endings::read(include_bytes!("endings.bin")));
+
+/// The trained net, and the table of endings where that knows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Learned;
 
@@ -48,20 +54,28 @@ impl Net {
 }
 
 impl Judge for Learned {
-    fn worth(&self, own: u32, enemy: u32) -> i32 {
-        let net = &*NET;
+    fn worth(&self, game: &Senet) -> i32 {
+        ENDINGS.worth(game).unwrap_or_else(|| NET.worth(game))
+    }
+}
+
+impl Judge for Net {
+    fn worth(&self, game: &Senet) -> i32 {
+        let seat = game.to_move();
         // Sixteen bits hold every sum and thirty-two the products, as a test proves; narrow numbers are added fastest.
-        let mut hidden = net.bias;
-        inputs(own, enemy, |input| {
-            for (sum, weight) in hidden.iter_mut().zip(&net.weights[input]) {
+        let mut hidden = self.bias;
+        inputs(game.pieces(seat), game.pieces(seat.next(2)), game.tried(), |input| {
+            for (sum, weight) in hidden.iter_mut().zip(&self.weights[input]) {
                 *sum = sum.wrapping_add(*weight);
             }
         });
-        let products =
-            hidden.iter().zip(&net.output).map(|(sum, weight)| i32::from((*sum).max(0)) * i32::from(*weight));
+        let products = hidden
+            .iter()
+            .zip(&self.output)
+            .map(|(sum, weight)| i32::from((*sum).max(0)) * i32::from(*weight));
         let sum = products.fold(0i32, i32::wrapping_add);
-        let sum = i64::from(sum) + (i64::from(net.output_bias) << 10);
-        won_or_lost(sum, &net.logistic)
+        let sum = i64::from(sum) + (i64::from(self.output_bias) << 10);
+        won_or_lost(sum, &self.logistic)
     }
 }
 
@@ -77,6 +91,9 @@ fn won_or_lost(sum: i64, logistic: &[u16]) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use senet::Options;
+
+    use super::super::features::SIDE;
     use super::*;
 
     #[test]
@@ -100,7 +117,7 @@ mod tests {
             let bias = i64::from(NET.bias[neuron]);
             let (mut lowest, mut highest) = (bias.min(0), bias.max(0));
             for (half, (range, on)) in
-                [0, INPUTS / 2].into_iter().flat_map(|half| GROUPS.map(|group| (half, group)))
+                [0, SIDE].into_iter().flat_map(|half| GROUPS.map(|group| (half, group)))
             {
                 let mut weights: Vec<i64> =
                     range.map(|input| i64::from(NET.weights[half + input][neuron])).collect();
@@ -108,6 +125,10 @@ mod tests {
                 lowest += weights.iter().take(on).map(|weight| weight.min(&0)).sum::<i64>();
                 highest += weights.iter().rev().take(on).map(|weight| weight.max(&0)).sum::<i64>();
             }
+            let tries: Vec<i64> =
+                (2 * SIDE..INPUTS).map(|input| i64::from(NET.weights[input][neuron])).collect();
+            lowest += tries.iter().map(|weight| weight.min(&0)).sum::<i64>();
+            highest += tries.iter().map(|weight| weight.max(&0)).sum::<i64>();
             assert!(lowest >= i64::from(i16::MIN) && highest <= i64::from(i16::MAX), "{lowest} to {highest}");
             products += highest * i64::from(NET.output[neuron]).abs();
         }
@@ -118,7 +139,8 @@ mod tests {
     fn the_net_knows_who_is_ahead() {
         // One side has two pieces off and the others in the last houses, the other is still where it began.
         let (ahead, behind) = (1 << 26 | 1 << 28 | 1 << 30, 0b01_0101_0101 << 1);
-        let worths = [Learned.worth(ahead, behind), Learned.worth(behind, ahead)];
+        let worth = |own, enemy| Learned.worth(&Senet::throwing(Options::default(), own, enemy, 0));
+        let worths = [worth(ahead, behind), worth(behind, ahead)];
         assert!(worths[0] > WON / 2 && worths[1] < -WON / 2, "{worths:?} of {WON}");
     }
 }

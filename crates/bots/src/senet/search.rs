@@ -11,8 +11,8 @@ pub(crate) const WON: i32 = 1 << 22;
 
 /// What a position is worth without looking further.
 pub(crate) trait Judge {
-    /// For the side that is about to throw, whose pieces are `own`: between `-WON` and `WON`.
-    fn worth(&self, own: u32, enemy: u32) -> i32;
+    /// For the side that is about to throw: between `-WON` and `WON`.
+    fn worth(&self, game: &Senet) -> i32;
 }
 
 /// Looks `depth` throws ahead and trusts the judge after that.
@@ -29,16 +29,20 @@ impl<J: Judge> Search<J> {
     pub(crate) fn best(&self, game: &Senet, legal: &Legal, rng: &mut GameRng) -> Option<Choice> {
         let mut best: Option<((i32, bool), Choice)> = None;
         for choice in &legal.choices {
-            let value = match choice.kind {
-                ChoiceKind::Throw => self.throwing(game, self.depth, rng),
-                _ => self.after(game, &choice.action, self.depth, rng),
-            };
-            let rank = (value, choice.kind == ChoiceKind::Leave);
+            let rank = (self.worth_of(game, &choice.action, rng), choice.kind == ChoiceKind::Leave);
             if best.is_none_or(|(highest, _)| rank > highest) {
                 best = Some((rank, *choice));
             }
         }
         best.map(|(_, choice)| choice)
+    }
+
+    /// What a legal action is worth to the side that does it.
+    pub(crate) fn worth_of(&self, game: &Senet, action: &Action, rng: &mut GameRng) -> i32 {
+        match action {
+            Action::Throw => self.throwing(game, self.depth, rng),
+            _ => self.after(game, action, self.depth, rng),
+        }
     }
 
     /// What the position is worth to the side to move.
@@ -62,7 +66,7 @@ impl<J: Judge> Search<J> {
     pub(crate) fn throwing(&self, game: &Senet, depth: u32, rng: &mut GameRng) -> i32 {
         let seat = game.to_move();
         if depth == 0 {
-            return self.judge.worth(game.pieces(seat), game.pieces(seat.next(2)));
+            return self.judge.worth(game);
         }
         let mut sum = 0;
         for throw in 1..=6 {

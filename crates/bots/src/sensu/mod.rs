@@ -1,13 +1,16 @@
 //! Sensu's bots, from the gentlest to the strongest.
 
+mod alone;
 mod analyst;
 mod easy;
 mod fans;
 mod greedy;
+mod patience;
 mod prospects;
 mod search;
 mod searcher;
 mod solver;
+mod traits;
 mod why;
 
 use boardgame::{Played, RecordOf};
@@ -39,14 +42,14 @@ impl Roster for Sensu {
             },
         },
         Entry { name: "medium", at_table: true, make: |name| Ok(Box::new(search(name, [40, 40], 4)?)) },
-        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, [1200, 2000], 6)?)) },
+        Entry { name: "hard", at_table: true, make: |name| Ok(Box::new(search(name, [1200, 600], 6)?)) },
     ];
 }
 
 /// The longest search that can be asked for.
 const MOST: u32 = 1_000_000;
 
-/// How often and how far to look, which a name may say: `hard:iterations=500,rounds=6`.
+/// How often and how many rounds ahead to look, alone turns, which a name may say: `hard:iterations=500,rounds=6`.
 /// The usual numbers are for company and for being alone.
 fn search(name: &BotName, [iterations, alone]: [u32; 2], rounds: u32) -> Result<Search, BadBot> {
     name.expect_only(&["iterations", "rounds"])?;

@@ -1,15 +1,18 @@
-//! Searching imagined worlds: every choice is tried in the same worlds, played on greedily for a while, and judged.
+//! Searching imagined worlds: every choice is tried in the same worlds, played on for a while, and judged: with others
+//! greedily and by how full the fans are, alone by a net that has learned what positions will score.
 //!
 //! The choices that do worse are dropped by halves, so that the budget goes to those that are hard to tell apart. It is a
 //! count of such trials, so that a bot answers the same on a slow machine and on a fast one.
 
 use arrayvec::ArrayVec;
 use boardgame::{Game, GameRng, Imagine, Legal, Seat, Unheard};
-use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, View};
+use sensu::{Action, Card, CardSet, FULL, FanType, Legal as Moves, Sensu, Step, View};
 
+use super::alone::Learned;
 use super::fans::Fans;
 use super::greedy;
-use super::prospects::{Kinds, outlooks};
+use super::patience;
+use super::prospects::{Kinds, best_combination, outlooks};
 use crate::Cancel;
 
 /// Tries choices out so many times in all, for so many rounds ahead.
@@ -39,7 +42,7 @@ impl Search {
         cancel: &Cancel,
     ) -> Option<Action> {
         let mut tried: Vec<Tried> =
-            choices(view, moves).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
+            sensible(view, moves, rng).into_iter().map(|action| Tried { action, total: 0.0 }).collect();
         let alone = view.players.len() == 1;
         let iterations = if alone { self.alone } else { self.iterations };
         let halvings = tried.len().next_power_of_two().trailing_zeros().max(1);
@@ -68,25 +71,66 @@ impl Search {
         let mut game = world.clone();
         let seat = game.seat();
         game.apply(seat, action, rng, &mut Unheard).expect("a listed action is legal");
-        let last = if alone { u32::MAX } else { game.turn() + self.rounds * u32::from(game.seats()) };
+        if alone {
+            return self.play_alone(game);
+        }
+        let last = game.turn() + self.rounds * u32::from(game.seats());
         while !game.to_act().is_empty() && game.turn() < last {
             let action = greedy::choose(&game);
             game.apply(game.seat(), &action, rng, &mut Unheard).expect("a greedy player plays by the rules");
         }
-        if alone { score(&game) } else { chance_of(&game, seat) }
+        chance_of(&game, seat)
+    }
+
+    /// Plays a game alone for some turns as the net likes it, and says what it will score.
+    fn play_alone(&self, mut game: Sensu) -> f64 {
+        let last = game.turn() + self.rounds;
+        while !game.to_act().is_empty() && game.turn() < last {
+            let (_, action) = patience::choose(&game, &Learned);
+            game = patience::after(&game, &action);
+        }
+        f64::from(patience::worth(&game, &Learned)) / f64::from(patience::POINT)
     }
 }
 
 /// The choices that differ: of cards that do the same, one is enough.
 pub(crate) fn choices(view: &View, moves: &Moves) -> Vec<Action> {
+    distinct(view, moves.moves())
+}
+
+fn distinct(view: &View, moves: impl Iterator<Item = Action>) -> Vec<Action> {
     let mut choices: Vec<Action> = Vec::new();
-    for index in 0..moves.count() {
-        let action = moves.nth(index).expect("there are as many moves as are counted");
+    for action in moves {
         if choices.iter().all(|other| !is_like(view, other, &action)) {
             choices.push(action);
         }
     }
     choices
+}
+
+/// The choices that are worth a try. Chance alone can speak for the others: covering a card while a column is free, taking
+/// back what one has thrown away unless the best twenty is made with it, and throwing away a card of the best twenty.
+fn sensible(view: &View, moves: &Moves, rng: &GameRng) -> Vec<Action> {
+    // What is asked of this world, the seat knows.
+    let game = Sensu::imagine(view, &mut rng.clone());
+    let (seat, step) = (game.seat(), game.step());
+    let fans = Fans::of(&game, seat, game.seats() == 1);
+    let makes_best = |cards: CardSet, card: Card| {
+        best_combination(&fans, cards).is_some_and(|(_, best)| best.contains(card))
+    };
+    let (hand, own_top, ends) = (game.cards_of(seat), game.top_of(seat), game.column_ends());
+    let covers = |column: Option<u8>| column.map_or(own_top, |column| ends[usize::from(column)]).is_some();
+    let any_free = ends.iter().any(Option::is_none);
+    let is_sensible = |action: &Action| match *action {
+        Action::Put { column } => !any_free || !covers(column),
+        Action::Take { card } if step == Step::Turn && own_top == Some(card) => {
+            makes_best(hand.or(CardSet::of(card)), card)
+        }
+        Action::Discard { card } if step == Step::Discard => !makes_best(hand, card),
+        _ => true,
+    };
+    let sensible = distinct(view, moves.moves().filter(is_sensible));
+    if sensible.is_empty() { choices(view, moves) } else { sensible }
 }
 
 /// Whether two choices come to the same.
@@ -115,14 +159,6 @@ fn is_same(one: &Action, other: &Action) -> bool {
             one.len() == other.len() && one.iter().zip(other.iter()).all(|(one, other)| one.is_like(other))
         }
         _ => false,
-    }
-}
-
-/// The score of a game alone.
-fn score(game: &Sensu) -> f64 {
-    match game.outcome().map(|outcome| outcome.standing) {
-        Some(boardgame::Standing::Together { score, .. }) => f64::from(score),
-        _ => 0.0,
     }
 }
 
@@ -171,8 +207,8 @@ fn lacking(sticks: [u8; 3], chosen: Option<FanType>) -> f64 {
 }
 
 /// Whether there is nothing to think about.
-pub(crate) fn only(view: &View, moves: &Moves) -> Option<Action> {
-    match choices(view, moves).as_slice() {
+pub(crate) fn only(view: &View, moves: &Moves, rng: &GameRng) -> Option<Action> {
+    match sensible(view, moves, rng).as_slice() {
         [only] => Some(*only),
         _ => None,
     }

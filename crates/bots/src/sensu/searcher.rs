@@ -11,7 +11,7 @@ impl Bot<Sensu> for Search {
     fn decide(&self, seen: &Seen<'_, Sensu>, rng: &mut GameRng) -> Decision<Action> {
         let moves = seen.legal();
         let view = seen.view();
-        match only(&view, &moves).or_else(|| self.best(&view, &moves, rng, seen.cancel())) {
+        match only(&view, &moves, rng).or_else(|| self.best(&view, &moves, rng, seen.cancel())) {
             Some(action) => answer(&Sensu::imagine(&view, rng), action),
             None => Decision::Wait,
         }

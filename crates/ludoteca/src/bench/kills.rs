@@ -15,6 +15,8 @@ use std::time::Duration;
 
 use boardgame::{GameRng, Saying, Seat, Seed};
 use games::{AnyGame, Dealt};
+use load::player::{Player, Sent, guest, open_room};
+use load::process::Server;
 use room::{Room, RoomId, Status};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -22,8 +24,6 @@ use store::{SqliteStore, Store};
 use tokio::task::JoinSet;
 use words::Lang;
 
-use crate::load::player::{Player, Sent, guest, open_room};
-use crate::load::process::Server;
 use crate::told::{Told, say};
 
 /// Rooms that are played at the same time.
@@ -82,7 +82,8 @@ async fn run(data: &Path, kills: u32) -> anyhow::Result<Sum> {
     let logs = Logs::default();
     let mut sum = Sum::default();
     let mut rng = GameRng::new(Seed::of_number(SEED), 0);
-    let mut server = Server::start(data).await?;
+    let program = std::env::current_exe()?;
+    let mut server = Server::start(&program, data, &[]).await?;
     let token = guest(server.address).await?;
     for round in 0..kills {
         let under_way = Arc::new(UnderWay::default());
@@ -102,7 +103,7 @@ async fn run(data: &Path, kills: u32) -> anyhow::Result<Sum> {
         sum.in_flight += in_flight;
         let (answered, kept) = compare(data, game, &logs, round).await?;
         (sum.answered, sum.kept_unanswered) = (answered, sum.kept_unanswered + kept);
-        server = Server::start(data).await?;
+        server = Server::start(&program, data, &[]).await?;
         again(server.address, &token, &logs).await?;
     }
     server.kill().await?;

@@ -5,6 +5,8 @@
 mod backup;
 mod cluster;
 mod disk;
+mod faults;
+mod house;
 mod kills;
 mod package;
 mod process;

@@ -4,6 +4,8 @@
 
 mod absence;
 mod begin;
+mod host;
+mod latecomers;
 mod parts;
 mod play;
 mod rules;

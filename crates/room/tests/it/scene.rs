@@ -1,7 +1,7 @@
 //! A room drawn in a line: `A* B(easy) C! medium - ~`.
 //!
 //! A capital is a person, a star makes them host, a word in brackets plays for them, an exclamation mark says that they
-//! have left. A word of its own is a bot, a dash a free seat, a tilde somebody who has been deleted.
+//! have left, a hash that the host has removed them. A word of its own is a bot, a dash a free seat, a tilde somebody who has been deleted.
 
 use std::sync::Arc;
 
@@ -39,7 +39,8 @@ fn sitter(drawn: &str) -> Sitter {
         '~' => Sitter::Deleted { puppet: None, stand_in },
         'A'..='Z' => {
             let person = Person::new(guest(first), first.to_string(), "fox".to_owned());
-            Sitter::Person(Person { stand_in, gone: drawn.contains('!'), ..person })
+            let removed = drawn.contains('#');
+            Sitter::Person(Person { stand_in, gone: removed || drawn.contains('!'), removed, ..person })
         }
         _ => Sitter::Bot { bot: who.to_owned(), puppet: "owl".to_owned() },
     }
@@ -58,7 +59,14 @@ pub(crate) fn drawn(room: &Room) -> String {
             Sitter::Person(person) => {
                 let is_host = room.host == Some(person.guest) && !hosted;
                 hosted |= is_host;
-                let (star, gone) = (if is_host { "*" } else { "" }, if person.gone { "!" } else { "" });
+                let star = if is_host { "*" } else { "" };
+                let gone = if person.removed {
+                    "#"
+                } else if person.gone {
+                    "!"
+                } else {
+                    ""
+                };
                 format!("{}{star}{}{gone}", letter(person.guest), stand_in(person.stand_in.as_deref()))
             }
         });
@@ -77,6 +85,7 @@ impl Scene {
             version: Version::NEW,
             code: Some("ABCD".to_owned()),
             door_closes: NOW + 1000,
+            shut: false,
             game: game.info.id.to_owned(),
             rules: game.info.rules,
             options: game.info.default_options.clone(),
@@ -98,6 +107,7 @@ impl Scene {
             tempo: Tempo::Sitting,
             tempo_since: NOW,
             seats,
+            beside: Vec::new(),
         };
         let presence = Presence::new(TERMS, NOW);
         Scene {

@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use boardgame::Seat;
+use futures_util::StreamExt;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -46,11 +47,12 @@ pub(crate) async fn watch(
     // A browser that reconnects by itself repeats the address and adds what it has heard since.
     let after = asked.after.max(last);
     let seat = asked.seat.map(Seat);
+    let banned = app.house.until_banned(address);
     let stream = app.ask(&id, |reply| Message::Watch(Asker { address, guest }, seat, after, reply)).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
         (HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    Ok((headers, Body::from_stream(stream)).into_response())
+    Ok((headers, Body::from_stream(stream.take_until(banned))).into_response())
 }

@@ -34,7 +34,12 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, E
             is_ready
         }
     };
-    if is_ready { Ok("ready\n") } else { Err(Error::NotStored) }
+    match (is_ready, app.alike.load(std::sync::atomic::Ordering::Relaxed)) {
+        (false, _) => Err(Error::NotStored),
+        (true, true) => Ok("ready\n"),
+        // It serves; but a table that is played with them looks otherwise by another node.
+        (true, false) => Ok("ready, but own pictures or cards differ between nodes\n"),
+    }
 }
 
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {

@@ -106,7 +106,7 @@ pub(crate) async fn change(
         Ok(Me(old)) => {
             let guest = person.guest(Some(&old), &headers, app.now())?;
             app.store.change_guest(guest.clone()).await?;
-            app.peers.tell(|| bus::Message::Guest { guest: guest.id.0 });
+            app.guest_changed(guest.id);
             let token = identity::token(&headers).expect("a known guest has a token");
             app.guests.remember(random::hash(&token.secret), Arc::new(guest.clone()));
             (guest, None)

@@ -1,15 +1,19 @@
 //! The API over HTTP: handlers by noun and verb, each thin; what they ask for is done by the rooms.
 
+mod account;
 mod actions;
 mod daily;
 mod decks;
 mod doors;
 mod events;
+mod export;
 mod extract;
 mod games;
 mod health;
 mod hints;
 mod history;
+mod host;
+mod latecomers;
 mod links;
 mod me;
 mod notes;
@@ -17,6 +21,8 @@ mod outcome;
 pub(crate) mod page;
 mod parts;
 mod pointer;
+mod push;
+mod records;
 mod results;
 mod review;
 mod riddles;
@@ -61,9 +67,22 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(outcome::best_line))
         .routes(routes!(review::read, review::show))
         .layer(CompressionLayer::new());
+    let files = OpenApiRouter::new()
+        .routes(routes!(records::replay))
+        .routes(routes!(records::moments))
+        .layer(DefaultBodyLimit::max(limits::FILE))
+        .layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::read, me::change, me::delete))
         .routes(routes!(me::token))
+        .routes(routes!(account::read))
+        .routes(routes!(account::keep, account::drop_name))
+        .routes(routes!(account::come_back))
+        .routes(routes!(account::make_link, account::forget_others))
+        .routes(routes!(account::arrive))
+        .routes(routes!(export::download))
+        .routes(routes!(push::read, push::call))
+        .routes(routes!(push::hush))
         .routes(routes!(tables::list))
         .routes(routes!(rooms::create, rooms::list))
         .routes(routes!(rooms::read, rooms::change))
@@ -76,11 +95,14 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(seats::rename, seats::free))
         .routes(routes!(seats::stand_in, seats::take_back))
         .routes(routes!(parts::promise, parts::hand_in))
+        .routes(routes!(latecomers::ask, latecomers::stop_asking, latecomers::answer))
         .routes(routes!(links::make))
         .routes(routes!(links::take))
         .routes(routes!(decks::picture))
         .routes(routes!(decks::choose))
         .routes(routes!(tempo::choose))
+        .routes(routes!(host::door))
+        .routes(routes!(host::hand_on))
         .routes(routes!(doors::open))
         .routes(routes!(actions::act))
         .routes(routes!(undo::undo))
@@ -94,6 +116,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(hints::hint_at))
         .routes(routes!(what_if::play_on))
         .merge(long)
+        .merge(files)
 }
 
 /// Everything that this server answers: the whole site, or a folder of it.

@@ -30,47 +30,54 @@ use crate::think::Asker;
 pub(crate) struct Eyes {
     /// A seat, or `open` for everything.
     #[param(value_type = Option<String>)]
-    eyes: Option<String>,
+    pub(super) eyes: Option<String>,
     /// The first step: 500 are told at once.
     #[param(value_type = Option<u64>)]
-    from: Option<u64>,
+    pub(super) from: Option<u64>,
 }
 
-/// A finished game step by step.
+/// A finished game step by step, whoever keeps it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Film {
+    /// Null when everything is open.
+    #[schema(required)]
+    pub(super) eyes: Option<Seat>,
+    /// What never changes in this game.
+    #[schema(value_type = Value)]
+    pub(super) fixed: games::Json,
+    pub(super) steps: Vec<ReplayedStep>,
+    /// The last step of the game: where it is not told here, the others are asked for.
+    pub(super) last: u64,
+    #[schema(required)]
+    pub(super) outcome: Option<Outcome>,
+    #[schema(required)]
+    pub(super) seed: Option<String>,
+    /// What the seed was made of, where seats had a part in it.
+    #[schema(required)]
+    pub(super) parts: Option<Parts>,
+    /// What readers would have made of it, in the game's own form; null where a game is not read.
+    #[schema(required, value_type = Option<Value>)]
+    pub(super) readings: Option<games::Json>,
+}
+
+/// A finished game of a room.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Replay {
     room: Room,
-    /// Null when everything is open.
-    #[schema(required)]
-    eyes: Option<Seat>,
-    /// What never changes in this game.
-    #[schema(value_type = Value)]
-    fixed: games::Json,
-    steps: Vec<ReplayedStep>,
-    /// The last step of the game: where it is not told here, the others are asked for.
-    last: u64,
-    #[schema(required)]
-    outcome: Option<Outcome>,
-    #[schema(required)]
-    seed: Option<String>,
-    /// What the seed was made of, where seats had a part in it.
-    #[schema(required)]
-    parts: Option<Parts>,
+    #[serde(flatten)]
+    film: Film,
     talk: Vec<Talk>,
     /// My own notes, by the step at which they were written; and everybody's that were written when it was over.
     notes: Vec<Note>,
-    /// What readers would have made of it, in the game's own form; null where a game is not read.
-    #[schema(required, value_type = Option<Value>)]
-    readings: Option<games::Json>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ReplayedStep {
     #[serde(flatten)]
-    step: ReplayStep,
+    pub(super) step: ReplayStep,
     /// Why a bot did it.
     #[schema(required)]
-    why: Option<Saying>,
+    pub(super) why: Option<Saying>,
 }
 
 /// A finished game step by step, from a seat's eyes or open.
@@ -101,11 +108,11 @@ pub(crate) async fn replay(
 pub(crate) struct Range {
     /// A seat, or `open` for everything.
     #[param(value_type = Option<String>)]
-    eyes: Option<String>,
+    pub(super) eyes: Option<String>,
     /// The first step.
-    from: u64,
+    pub(super) from: u64,
     /// The last step: at most 200 after the first.
-    to: u64,
+    pub(super) to: u64,
 }
 
 /// Some steps of a finished game, event by event: how the table stood after each, as differences from the replay's views.
@@ -130,7 +137,7 @@ pub(crate) async fn moments(
 }
 
 /// The seat through whose eyes a game is looked at; none when everything is open.
-fn seat_of(eyes: Option<&str>) -> Result<Option<Seat>, Error> {
+pub(super) fn seat_of(eyes: Option<&str>) -> Result<Option<Seat>, Error> {
     match eyes {
         None | Some("open") => Ok(None),
         Some(seat) => Ok(Some(Seat(seat.parse().map_err(|_| Error::NoSense("eyes"))?))),
@@ -150,7 +157,8 @@ fn replay_json(finished: Finished, eyes: Option<Seat>, asked: RangeInclusive<u64
         })
         .collect();
     let (fixed, last, outcome, readings) = (table.fixed(), table.step(), table.outcome(), table.readings());
-    let replay = Replay { room, eyes, fixed, steps, last, outcome, seed, parts, talk, notes, readings };
+    let film = Film { eyes, fixed, steps, last, outcome, seed, parts, readings };
+    let replay = Replay { room, film, talk, notes };
     Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
 }
 

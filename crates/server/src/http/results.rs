@@ -62,13 +62,18 @@ pub(crate) async fn list(
     Address(address): Address,
 ) -> Result<Json<Vec<GameResults>>, Error> {
     app.limiter.take(Limit::Looks, address)?;
+    Ok(Json(of(&app, &me).await?))
+}
+
+/// The results of a guest.
+pub(super) async fn of(app: &App, me: &Me) -> Result<Vec<GameResults>, Error> {
     let finished = app.store.tables_of(me.id(), true, None, limits::RESULTS).await?;
     let of_game = |game: &str| {
         let mine = finished.iter().rev().filter(|summary| summary.room.game == game);
-        GameResults::of(game, mine.filter_map(|summary| result(summary, &me)).collect())
+        GameResults::of(game, mine.filter_map(|summary| result(summary, me)).collect())
     };
     let all = app.games.iter().map(|entry| of_game(entry.info.id));
-    Ok(Json(all.filter(|game| !game.results.is_empty()).collect()))
+    Ok(all.filter(|game| !game.results.is_empty()).collect())
 }
 
 impl GameResults {

@@ -292,14 +292,21 @@ pub(crate) async fn qr(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Error> {
     let room = app.ask(&id, |reply| Message::Look(None, reply)).await?;
-    let code =
-        QrCode::new(link(&app, &headers, &room.id)).map_err(|_| Error::BadRequest("host".to_owned()))?;
-    let image = code.render::<svg::Color<'_>>().quiet_zone(true).min_dimensions(256, 256).build();
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], image))
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], qr_of(&link(&app, &headers, &room.id))?))
 }
 
-/// The address of a room for other devices: where this request came to, unless that is only this machine.
+/// A link as a QR code: SVG.
+pub(super) fn qr_of(link: &str) -> Result<String, Error> {
+    let code = QrCode::new(link).map_err(|_| Error::BadRequest("host".to_owned()))?;
+    Ok(code.render::<svg::Color<'_>>().quiet_zone(true).min_dimensions(256, 256).build())
+}
+
 fn link(app: &App, headers: &HeaderMap, room: &str) -> String {
+    format!("{}/room/{room}", here(app, headers))
+}
+
+/// The address of this site for other devices: where this request came to, unless that is only this machine.
+pub(super) fn here(app: &App, headers: &HeaderMap) -> String {
     let host = identity::host(headers, app).unwrap_or("localhost");
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let is_here = matches!(name, "localhost" | "127.0.0.1" | "[::1]");
@@ -307,5 +314,5 @@ fn link(app: &App, headers: &HeaderMap, room: &str) -> String {
         Some(url) if is_here => url.clone(),
         _ => format!("{}://{host}", if identity::is_secure(headers, app) { "https" } else { "http" }),
     };
-    format!("{base}{}/room/{room}", app.config.base_path)
+    format!("{base}{}", app.config.base_path)
 }

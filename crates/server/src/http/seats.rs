@@ -81,7 +81,8 @@ pub(crate) async fn rename(
     app.change(&id, me.id(), Request::Rename { seat, name }).await.map(Json)
 }
 
-/// Free a seat before the start: one's own, or any for the host.
+/// Free a seat before the start: one's own, or any for the host. During play the host removes whoever has it, and a bot
+/// plays there.
 #[utoipa::path(delete, path = "/api/rooms/{id}/seats/{seat}", tag = "seats",
     params(("id" = String, Path), ("seat" = u8, Path)),
     responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]

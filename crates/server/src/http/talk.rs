@@ -51,6 +51,7 @@ pub(crate) async fn say(
         _ => return Err(Error::NoSense("text, phrase")),
     };
     app.limiter.take(Limit::Talk, Who::Guest(me.id()))?;
+    app.house.let_speak(me.id())?;
     let id = app.ask(&id, |reply| Message::Say(me.id(), asked.seat, words, reply)).await?;
     Ok(Json(Said { id }))
 }

@@ -137,6 +137,7 @@ fn check(app: &App, parts: &Parts, from: Who) -> Result<(), Error> {
     // Those who watch over it call it by its address.
     if !["/healthz", "/readyz"].contains(&parts.uri.path()) {
         check_host(&app.config.hosts, host)?;
+        app.house.let_in(from)?;
     }
     if parts.method.is_safe() {
         return Ok(());
@@ -144,7 +145,7 @@ fn check(app: &App, parts: &Parts, from: Who) -> Result<(), Error> {
     check_origin(&parts.method, &parts.headers, host)?;
     let announced =
         parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    if announced.is_some_and(|length: u64| length > limits::BODY as u64) {
+    if announced.is_some_and(|length: u64| length > limits::body(parts.uri.path())) {
         // It need not come to be refused.
         return Err(Error::TooLarge);
     }

@@ -66,6 +66,8 @@ pub(crate) enum Message {
     Wake,
     /// The server stops: streams end.
     Stop,
+    /// The house has closed the room: everybody is let go, and nobody is let in.
+    Close,
 }
 
 impl Message {
@@ -104,6 +106,7 @@ impl Message {
                 | Message::Shown(..)
                 | Message::Wake
                 | Message::Stop
+                | Message::Close
         )
     }
 }
@@ -251,6 +254,10 @@ async fn handle_rare(room: &mut Room, message: Message) {
         Message::NodeGone(node) => room.node_gone(node),
         Message::OthersThink(step) => room.others_think(step),
         Message::Shown(seat, event, data) => room.heard_shown(seat, &event, data),
+        Message::Close => {
+            room.end_streams();
+            room.broken = true;
+        }
         Message::Move(..) | Message::Look(..) | Message::Unwatch(_) | Message::Wake | Message::Stop => {
             unreachable!("it was handled before")
         }

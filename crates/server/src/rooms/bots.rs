@@ -165,6 +165,8 @@ impl Drop for Bots {
 impl Room {
     /// Asks a bot, if the game waits for one and the room is open.
     pub(super) fn wake_bots(&mut self) {
+        // Whoever waited for another node's bot waits no more where the table waits for somebody else by now.
+        self.nodes.think_at = None;
         if self.bots.are_busy() || self.core.room.status != Status::Playing || !self.may_bots_play() {
             return;
         }

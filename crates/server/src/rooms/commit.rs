@@ -1,5 +1,6 @@
 //! A change is stored, then announced to the other nodes, then shown: in this order, whatever it is.
 
+use boardgame::SeatSet;
 use bytes::Bytes;
 use games::StepEvents;
 use room::{Branch, Change, GuestId, Note, PastStep, Pointer, Request, RoomChange, Step};
@@ -74,7 +75,14 @@ impl Room {
         if news.announced {
             self.announce(news.talk.last().map(|said| said.id));
         }
+        let (awaited, is_own) = (self.awaited, news.played.is_some());
         self.show(news);
+        if is_own && self.core.room.tempo.is_over_days() {
+            // Whoever stores a step calls those for whom it is the turn by it, and no other node does.
+            let here = |guest| self.core.presence.is_watching(guest);
+            let called = self.awaited.iter().filter(|seat| !awaited.contains(*seat));
+            self.app.call(&self.core.room, called, here);
+        }
         Ok(())
     }
 
@@ -155,10 +163,11 @@ impl Room {
 
     async fn store_room(&mut self, change: RoomChange) -> Result<News, StoreError> {
         let (store, room) = (&self.app.store, change.room.clone());
-        let version = match (&change.kept, change.used) {
-            (Some(kept), _) => store.save_renumbered(room, kept.clone()).await?,
-            (None, Some(link)) => store.save_taken(room, link).await?,
-            (None, None) => store.save_rooms(vec![room]).await?[0],
+        let version = match (&change.kept, change.used, change.cleared) {
+            (Some(kept), _, _) => store.save_renumbered(room, kept.clone()).await?,
+            (None, Some(link), _) => store.save_taken(room, link).await?,
+            (None, None, Some(seat)) => store.save_cleared(room, seat.0).await?,
+            (None, None, None) => store.save_rooms(vec![room]).await?[0],
         };
         self.streams.renumber(|seat| change.new_number(seat));
         let players = |room: &room::Room| -> Vec<_> {
@@ -223,6 +232,7 @@ impl Room {
             self.bots.notice(table, &**events);
             steps.push(self.streams.render(table, &**events, reason.as_ref(), self.core.room.is_sealed(now)));
         }
+        self.awaited = self.core.table.as_ref().map_or(SeatSet::EMPTY, |table| table.to_act());
         let votes_gone = !steps.is_empty() && self.core.game_moved(now);
         let overdue = self.core.overdue(now);
         let room = news.room || votes_gone || overdue != self.overdue_told;

@@ -149,8 +149,14 @@ impl App {
             self.rooms.tell(&summary.room.id, Message::CatchUp(None));
             self.peers.tell(|| bus::Message::Moved { room: summary.room.id.0, stand: None });
         }
-        self.peers.tell(|| bus::Message::Guest { guest: guest.0 });
+        self.guest_changed(guest);
         Ok(())
+    }
+
+    /// A guest has another name, fewer devices, or is no more: nobody goes on by what they remember of them.
+    pub(crate) fn guest_changed(&self, guest: GuestId) {
+        self.guests.note_changed(guest);
+        self.peers.tell(|| bus::Message::Guest { guest: guest.0 });
     }
 
     /// Ends all streams and answers no new ones.

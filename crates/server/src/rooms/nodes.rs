@@ -172,7 +172,6 @@ impl Room {
     /// the room open, or whoever has begun. Where nothing is heard of it for a while the next one does; two that do are no
     /// harm, because one step is stored.
     pub(super) fn is_ours_to_think(&mut self, step: u64) -> bool {
-        self.nodes.think_at = None;
         if !self.app.is_shared() {
             return true;
         }

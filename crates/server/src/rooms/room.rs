@@ -42,6 +42,8 @@ pub(super) struct Room {
     pub(super) countdown_told: Option<(u32, Millis)>,
     /// Of whom the streams were told that others may let a bot play on.
     pub(super) overdue_told: SeatSet,
+    /// Whom the table waits for, as far as it was shown.
+    pub(super) awaited: SeatSet,
     /// The last thing said that the streams were told.
     pub(super) talked: i64,
     /// The number of what was said here last.
@@ -62,6 +64,8 @@ pub(super) enum CannotOpen {
     NewerRules,
     /// It is played with something that a host had brought, and has taken away.
     NotBrought,
+    /// Whoever keeps this place open has closed it.
+    Closed,
     /// What is stored cannot be played.
     Broken,
 }
@@ -73,6 +77,7 @@ impl From<CannotOpen> for Error {
             CannotOpen::NotRead => Error::NotStored,
             CannotOpen::NewerRules => Error::NewerRules,
             CannotOpen::NotBrought => Error::NotBrought,
+            CannotOpen::Closed => Error::RoomClosed,
             CannotOpen::Broken => Error::Internal,
         }
     }
@@ -117,13 +122,18 @@ struct Read {
 impl Room {
     pub(super) async fn load(app: Arc<App>, id: RoomId, handle: Handle) -> Result<Box<Room>, CannotOpen> {
         let room = app.store.room(&id).await?.ok_or(CannotOpen::Missing)?;
+        if app.house.is_closed(&id) {
+            return Err(CannotOpen::Closed);
+        }
         let game = app.game(&room.game).map_err(|_| CannotOpen::NewerRules)?.clone();
         let room = by_present_rules(&game, room)?;
-        let Read { table, countdown, waits, keys } = read(&app, &game, &room, |_, _| {}).await?;
+        let Read { table, countdown, waits, keys } =
+            read(&game, &room, steps_of(&app, &room).await?, |_, _| {})?;
         let talked = app.store.talk(&id, 0, 1).await?.last().map_or(0, |talk| talk.id);
         tracing::debug!(room = %id, step = table.as_ref().map_or(0, |table| table.step()), "room opened");
         let presence = Presence::new(app.config.terms(), app.now());
         let room_host = room.host;
+        let table_awaits = table.as_ref().map(|table| table.to_act());
         let mut room = Box::new(Room {
             core: Core {
                 game,
@@ -143,6 +153,7 @@ impl Room {
             asker: Asker { address: Who::Everybody, guest: room_host },
             countdown_told: None,
             overdue_told: SeatSet::EMPTY,
+            awaited: table_awaits.unwrap_or(SeatSet::EMPTY),
             active: Instant::now(),
             kept_alive: Instant::now(),
             broken: false,
@@ -180,6 +191,8 @@ impl Room {
         let (store, id) = (self.app.store.clone(), self.core.room.id.clone());
         let room = store.room(&id).await?.ok_or(CannotOpen::Missing)?;
         let room = by_present_rules(&self.core.game, room)?;
+        let past = steps_of(&self.app, &room).await?;
+        // After the steps, not before: else one that is stored meanwhile would be shown without its reason.
         let reasons = store.reasons(&id, known.unwrap_or(0)).await?;
         let talk = self.new_talk().await?;
         let changed = room.version != self.core.room.version;
@@ -191,14 +204,13 @@ impl Room {
         let (streams, sealed) = (&self.streams, self.core.room.is_sealed(self.app.now()));
         let mut steps = Vec::new();
         let Read { table, countdown, waits, keys } =
-            read(&self.app, &self.core.game, &self.core.room, |table, events| {
+            read(&self.core.game, &self.core.room, past, |table, events| {
                 if !taken_back && known.is_none_or(|known| table.step() > known) {
                     let reason = reasons.iter().find(|reason| reason.step == table.step());
                     let reason = reason.and_then(Reasoned::read);
                     steps.push(streams.render(table, events, reason.as_ref(), sealed));
                 }
-            })
-            .await?;
+            })?;
         // A database that was put back to an earlier time has fewer steps than were shown.
         taken_back |= table.as_ref().map(|table| table.step()) < known;
         (self.core.table, self.core.countdown, self.keys) = (table, countdown, keys);
@@ -226,18 +238,25 @@ fn by_present_rules(game: &GameEntry, room: room::Room) -> Result<room::Room, Ca
     })
 }
 
+/// The steps of a stored room; none before its start.
+async fn steps_of(app: &App, room: &room::Room) -> Result<Vec<store::Step>, CannotOpen> {
+    Ok(match room.status {
+        Status::Open => Vec::new(),
+        _ => app.store.steps(&room.id, 0).await?,
+    })
+}
+
 /// Plays a stored room from the deal on, with the clock that runs there; no table before its start.
-async fn read(
-    app: &App,
+fn read(
     game: &GameEntry,
     room: &room::Room,
+    steps: Vec<store::Step>,
     mut heard: impl FnMut(&dyn AnyTable, &dyn games::StepEvents),
 ) -> Result<Read, CannotOpen> {
     let mut keys = IdempotencyKeys::default();
     if room.status == Status::Open {
         return Ok(Read { table: None, countdown: None, waits: Waits::default(), keys });
     }
-    let steps = app.store.steps(&room.id, 0).await?;
     let broken = |step: u64| {
         tracing::error!(room = %room.id, step, "a stored room does not replay");
         CannotOpen::Broken

@@ -1,10 +1,10 @@
 //! The room as one guest sees it: who sits where, and what of it is their own.
 
 use boardgame::{Saying, Seat};
-use room::{GuestId, PUPPETS, Sitter};
+use room::{GuestId, How, PUPPETS, Sitter};
 
 use super::room::Room;
-use super::wire::{self, Player, Promised, SeatState, Votes, WhatIf, You};
+use super::wire::{self, Latecomer, Player, Promised, SeatState, Votes, WhatIf, You};
 use crate::daily::Day;
 
 impl Room {
@@ -17,6 +17,7 @@ impl Room {
         wire::Room {
             id: room.id.to_string(),
             code: room.door(now).map(str::to_owned),
+            shut: room.shut,
             game: room.game.clone(),
             status: room.status.into(),
             explain: self.explain(playing),
@@ -39,11 +40,31 @@ impl Room {
             tempo: room.tempo.into(),
             notes: core.has_notes(),
             hints: core.has_hints(),
+            latecomers: guest.map(|guest| self.latecomers_seen_by(guest)).unwrap_or_default(),
             you: You {
                 seats: guest.map(|guest| room.seats_of(guest).collect()).unwrap_or_default(),
                 host: guest.is_some() && room.host == guest,
+                removed: guest.is_some_and(|guest| room.has_removed(guest)),
+                vacant: core.vacant_for(guest, now),
+                asks: guest.and_then(|guest| room.asked_by(guest)),
             },
         }
+    }
+
+    /// Those who ask for a seat and are still here, where this guest is to answer them.
+    fn latecomers_seen_by(&self, guest: GuestId) -> Vec<Latecomer> {
+        if !self.core.answers_latecomers(guest) {
+            return Vec::new();
+        }
+        let beside = self.core.room.beside.iter();
+        let here = beside.filter(|beside| self.core.presence.is_watching(beside.guest));
+        let asks = here.filter_map(|beside| match &beside.how {
+            How::Asks { name, puppet } => {
+                Some(Latecomer { seat: beside.seat, name: name.clone(), puppet: puppet.clone() })
+            }
+            How::Refused | How::Knows => None,
+        });
+        asks.collect()
     }
 
     /// What each option means with so many; a clock of the game's own means nothing over days.
@@ -76,6 +97,7 @@ impl Room {
                     away_since: seen.away_since,
                     stand_in: seen.stand_in,
                     overdue: core.is_overdue(seat, now),
+                    removed: sitter.person().is_some_and(|person| person.removed),
                     votes: Votes {
                         yes: seen.votes.len() as u8,
                         needed: core.votes_needed(now),

@@ -14,6 +14,9 @@ pub(crate) struct Room {
     /// The short code, while its door is open.
     #[schema(required)]
     pub(crate) code: Option<String>,
+    /// Whether the door is shut: the code leads nowhere, and nobody new takes a seat. From the start on it is, unless the
+    /// host opens it.
+    pub(crate) shut: bool,
     pub(crate) game: String,
     pub(crate) status: Status,
     #[schema(value_type = Value)]
@@ -56,6 +59,8 @@ pub(crate) struct Room {
     pub(crate) notes: bool,
     /// Whether hints may be asked for.
     pub(crate) hints: bool,
+    /// Who asks for a seat that a bot plays, where the reader is to answer.
+    pub(crate) latecomers: Vec<Latecomer>,
     pub(crate) you: You,
 }
 
@@ -134,6 +139,21 @@ impl From<&Part> for Promised {
 pub(crate) struct You {
     pub(crate) seats: Vec<Seat>,
     pub(crate) host: bool,
+    /// Whether the host has removed the reader from a seat.
+    pub(crate) removed: bool,
+    /// The seats that the reader may ask for.
+    pub(crate) vacant: Vec<Seat>,
+    /// The one that they ask for.
+    #[schema(required)]
+    pub(crate) asks: Option<Seat>,
+}
+
+/// Somebody who asks for a seat that a bot plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Latecomer {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    pub(crate) puppet: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -190,6 +210,8 @@ pub(crate) enum Player {
         stand_in: Option<String>,
         /// Whether the others may let a bot play on, where the table is played over days: a turn of theirs went by.
         overdue: bool,
+        /// Whether the host has removed them: a bot plays, and the seat is nobody's.
+        removed: bool,
         /// Votes for letting a bot play, while they are away, or waited for unseen.
         votes: Votes,
     },

@@ -12,8 +12,8 @@ use futures_util::stream;
 use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
 use services::MemoryStore;
 use store::{
-    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount, Step, Store,
-    StoreError, Summary, Sweep, Swept, Talk, Unsure,
+    Account, Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason, ScoreCount,
+    Step, Store, StoreError, Subscription, Summary, Sweep, Swept, Talk, Unsure,
 };
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -229,9 +229,17 @@ through! {
         add_guest(guest: Guest, token: SecretHash) -> ();
         change_guest(guest: Guest) -> ();
         delete_guest(guest: GuestId) -> ();
+        keep_name(account: Account) -> ();
+        drop_name(guest: GuestId) -> ();
+        add_device(guest: GuestId, token: SecretHash, now: Millis) -> ();
+        add_device_link(guest: GuestId, link: SecretHash, expires: Millis) -> ();
+        take_device_link(link: SecretHash, device: SecretHash, now: Millis) -> Guest;
+        forget_devices(guest: GuestId, but: SecretHash) -> ();
         save_rooms(rooms: Vec<Room>) -> Vec<Version>;
         take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
-        secret(name: &str, fresh: [u8; 32]) -> [u8; 32];
+        keep(name: &str, fresh: Vec<u8>) -> Vec<u8>;
+        subscribe(subscription: Subscription) -> ();
+        unsubscribe(guest: Option<GuestId>, endpoint: &str) -> ();
         open_daily(room: Room, guest: GuestId) -> ();
         keep_riddles(game: &str, day: i64, fresh: Vec<String>) -> Vec<KeptRiddle>;
         guess(guess: Guess) -> ();
@@ -242,8 +250,10 @@ through! {
         add_link(token: SecretHash, link: Link) -> ();
         save_renumbered(room: Room, kept: Vec<u8>) -> Version;
         save_taken(room: Room, link: SecretHash) -> Version;
+        save_cleared(room: Room, seat: u8) -> Version;
         sweep(sweep: Sweep) -> Swept;
         set_mark(name: &str, value: i64) -> ();
+        remove_mark(name: &str) -> bool;
         awake(now: Millis, unsure: Option<Unsure>) -> Vec<Outage>;
         beat(node: i64, lease: Millis) -> Vec<i64>;
         leave(node: i64) -> ();
@@ -256,6 +266,12 @@ through! {
         riddles(game: &str, days: RangeInclusive<i64>) -> Vec<KeptRiddle>;
         guessed(guest: GuestId, game: &str, day: i64) -> Vec<u8>;
         guest(token: SecretHash) -> Option<Guest>;
+        account(folded: &str) -> Option<Account>;
+        own(guest: GuestId) -> Own;
+        subscriptions(guest: GuestId) -> Vec<(String, Subscription)>;
+        rooms_about(guest: GuestId, after: Option<&RoomId>, limit: u32) -> Vec<RoomId>;
+        talk_of(room: &RoomId, guest: GuestId, after: i64, limit: u32) -> Vec<Talk>;
+        notes_of(room: &RoomId, guest: GuestId) -> Vec<Note>;
         room(id: &RoomId) -> Option<Room>;
         door(code: &str, now: Millis) -> Option<RoomId>;
         rooms_of(guest: GuestId, limit: u32) -> Vec<Summary>;
@@ -271,6 +287,8 @@ through! {
         link(token: SecretHash, now: Millis) -> Option<Link>;
         latest() -> Option<Millis>;
         mark(name: &str) -> Option<i64>;
+        marks(prefix: &str) -> Vec<(String, i64)>;
+        newest_rooms(limit: u32) -> Vec<Summary>;
     }
 }
 

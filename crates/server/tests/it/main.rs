@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic is the message")]
 
+mod account;
 mod app;
 mod bounds;
 mod chance;
@@ -15,8 +16,11 @@ mod flaky;
 mod garbage;
 mod health;
 mod hidden;
+mod host;
 mod hosting;
+mod house;
 mod identity;
+mod latecomers;
 mod limits;
 mod looking_back;
 mod nodes;
@@ -25,6 +29,8 @@ mod openapi;
 mod parts;
 mod people;
 mod play;
+mod push;
+mod records;
 mod riddles;
 mod rooms;
 mod sealed;

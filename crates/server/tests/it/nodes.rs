@@ -14,6 +14,7 @@ use store::{PostgresStore, SqliteStore, Store};
 use crate::app::{PATIENCE, Person, TestApp};
 use crate::hidden;
 use crate::parts::{hand_in, promise};
+use crate::push;
 
 /// Nodes that share a store and a bus.
 pub(crate) struct Cluster {
@@ -103,10 +104,43 @@ everywhere! {
     who_is_here_is_here_at_every_node
     a_finger_is_seen_at_every_node
     a_bot_is_asked_by_one_node
+    who_waited_for_anothers_bot_still_answers
+    it_is_said_where_what_a_host_has_brought_differs
     when_time_is_up_it_is_up_once
     guesses_at_doors_are_counted_together
     a_guest_is_the_same_at_every_node
     a_step_taken_back_is_gone_at_every_node
+    whoever_is_waited_for_is_called_by_one_node
+}
+
+/// The node that stores a step calls; the others, which have the room before their eyes too, do not.
+async fn whoever_is_waited_for_is_called_by_one_node(place: Place, count: usize) {
+    let mut service = push::Service::start().await;
+    let cluster = Cluster::start(place, count, push::anywhere).await;
+    let (marta, luca) = (cluster.here().person("Marta").await, cluster.here().person("Luca").await);
+    push::call(&marta, &service.device(201, "marta")).await;
+    push::call(&luca, &service.device(201, "luca")).await;
+    let room = push::two_over(&marta, &luca, "days-2").await;
+    assert_eq!(service.next().await.path, "luca");
+    let mut watching = Vec::new();
+    for node in 0..count {
+        let ugo = cluster.nodes[node].person("Ugo").await;
+        let mut stream = ugo.watch(&room, "").await;
+        stream.next_of("hello").await;
+        watching.push(stream);
+    }
+    for turn in 0..4 {
+        let node = turn % count;
+        let people = [&cluster.at(node, &marta), &cluster.at(node, &luca)];
+        push::hand_over(&cluster.nodes[node], &room, people).await;
+        let step = cluster.here().truth(&room).await.step();
+        // All nodes have seen it before the next one plays.
+        for stream in &mut watching {
+            while stream.next_of("step").await.id != Some(step) {}
+        }
+        assert_eq!(service.next().await.path, ["marta", "luca"][turn % 2]);
+        assert!(service.is_quiet(), "one notice for a turn");
+    }
 }
 
 async fn nodes_play_one_game(place: Place, count: usize) {
@@ -320,6 +354,72 @@ async fn a_bot_is_asked_by_one_node(place: Place, count: usize) {
         thoughts <= moves + 4,
         "{thoughts} thoughts for {moves} moves: one may be under way in each room"
     );
+}
+
+async fn who_waited_for_anothers_bot_still_answers(place: Place, count: usize) {
+    let take_over = Duration::from_millis(300);
+    let cluster = Cluster::start(place, count, |config| config.take_over = take_over).await;
+    let here = cluster.here();
+    let marta = here.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet", "mine": ["A"], "bots": ["easy"], "start": true })).await;
+    let mut streams = Vec::new();
+    for node in &cluster.nodes {
+        streams.push(node.stranger().watch(&room, "").await);
+    }
+    // Until a bot has played and the person is to act: one node asked it, and the others waited.
+    loop {
+        let table = here.truth(&room).await;
+        let bots_turn = table.to_act().first().is_some_and(|seat| seat.0 == 1);
+        let steps = here.store.steps(&room::RoomId(room.as_str().into()), 0).await.unwrap();
+        match steps.iter().any(|step| step.client.is_none()) {
+            _ if bots_turn => tokio::task::yield_now().await,
+            true => break,
+            false => {
+                let (_, action) = here.some_action(&room).await;
+                let step = table.step();
+                marta.act(&room, 0, step, &format!("m{step}"), action).await.ok();
+            }
+        }
+    }
+    // The time passes at which those who waited would have asked it.
+    tokio::time::sleep(take_over * (count as u32 + 1)).await;
+    for node in 0..count {
+        let asked = cluster.at(node, &marta);
+        let path = format!("/api/rooms/{room}");
+        let answer = tokio::time::timeout(PATIENCE, asked.get(&path)).await.expect("it answers");
+        answer.ok();
+    }
+}
+
+async fn it_is_said_where_what_a_host_has_brought_differs(place: Place, count: usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let decks = |node: usize| folder.path().join(node.to_string());
+    let started = std::sync::atomic::AtomicUsize::new(0);
+    let cluster = Cluster::start(place, count, |config| {
+        let node = started.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        config.brought = vec![decks(node)];
+        config.compare_brought = Duration::from_millis(20);
+    });
+    let cluster = cluster.await;
+    let until = async |said: &str| {
+        for node in &cluster.nodes {
+            let deadline = tokio::time::Instant::now() + PATIENCE;
+            let ask = || reqwest::get(format!("{}/readyz", node.url));
+            while ask().await.unwrap().text().await.unwrap() != said {
+                assert!(tokio::time::Instant::now() < deadline, "{said}");
+                tokio::task::yield_now().await;
+            }
+        }
+    };
+    until("ready\n").await;
+    std::fs::create_dir(decks(1)).unwrap();
+    std::fs::write(decks(1).join("dream-01.jpg"), "a picture").unwrap();
+    until("ready, but own pictures or cards differ between nodes\n").await;
+    for node in 0..count {
+        std::fs::create_dir_all(decks(node)).unwrap();
+        std::fs::write(decks(node).join("dream-01.jpg"), "a picture").unwrap();
+    }
+    until("ready\n").await;
 }
 
 async fn when_time_is_up_it_is_up_once(place: Place, count: usize) {

@@ -138,7 +138,10 @@ async fn a_personal_link_brings_the_seat_to_another_browser_once() {
     marta.get(&format!("/api/rooms/{room}/events?seat=0")).await.refused(403, "error-not-in-room");
     let hello = phone.watch(&room, "seat=0").await.next_of("hello").await.data;
     assert_eq!(hello["notes"][0]["text"], "kept");
-    assert_eq!(hello["room"]["you"], json!({ "seats": [0], "host": true }));
+    assert_eq!(
+        hello["room"]["you"],
+        json!({ "seats": [0], "host": true, "removed": false, "vacant": [], "asks": null })
+    );
     assert_eq!(person(&hello["room"], 0)["name"], "Marta");
 
     luca.send(Method::POST, &take, None).await.refused(404, "error-no-link");

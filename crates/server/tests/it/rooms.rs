@@ -25,7 +25,10 @@ async fn several_seats_on_one_device_and_a_bot_start_at_once() {
     let room = room.ok();
     assert_eq!(players(&room), ["Marta", "Nonna", "bot sly"]);
     assert_eq!(room["status"], "playing");
-    assert_eq!(room["you"], json!({ "seats": [0, 1], "host": true }));
+    assert_eq!(
+        room["you"],
+        json!({ "seats": [0, 1], "host": true, "removed": false, "vacant": [], "asks": null })
+    );
     assert_eq!(room["code"], Value::Null, "nobody can come in any more");
     let puppets: std::collections::BTreeSet<&str> = room["seats"]
         .as_array()
@@ -256,7 +259,11 @@ async fn a_finished_game_is_open_to_all_and_can_be_played_again() {
             (players(&again), &again["status"]),
             (vec!["Marta".to_owned(), "Luca".to_owned()], &json!("open"))
         );
-        assert_eq!(again["you"], json!({ "seats": [0], "host": false }), "whoever asked is host");
+        assert_eq!(
+            again["you"],
+            json!({ "seats": [0], "host": false, "removed": false, "vacant": [], "asks": null }),
+            "whoever asked is host"
+        );
         assert_ne!(again["commitment"], commitment);
     }
 }

@@ -94,6 +94,11 @@ fn bodies(method: &str, path: &str, ghost: u8) -> Vec<Option<Value>> {
     let some = |values: &[Value]| values.iter().cloned().map(Some).collect();
     match (method, path) {
         ("put", "/api/me") => some(&[json!({ "name": "Buuu", "puppet": "bear", "lang": "en" })]),
+        ("put", "/api/me/passphrase") => some(&[json!({ "passphrase": "è stata la cuoca" })]),
+        ("put", "/api/me/push") => {
+            let (key, auth) = ("A".repeat(87), "A".repeat(22));
+            some(&[json!({ "endpoint": "https://push.example.com/x", "key": key, "auth": auth })])
+        }
         ("post", "/api/tokens") => some(&[json!({ "name": "Buuu" })]),
         ("post", "/api/rooms") => some(&[json!({ "game": "senet" })]),
         ("patch", "/api/rooms/{id}") => {
@@ -123,6 +128,11 @@ fn bodies(method: &str, path: &str, ghost: u8) -> Vec<Option<Value>> {
         ]),
         ("put", "/api/rooms/{id}/deck") => some(&[json!({ "deck": "none" }), json!({ "deck": null })]),
         ("put", "/api/rooms/{id}/seats/{seat}/part") => some(&[json!({ "hash": "0".repeat(64) })]),
+        ("put", "/api/rooms/{id}/door") => some(&[json!({ "open": true }), json!({ "open": false })]),
+        ("put", "/api/rooms/{id}/host") => some(&[json!({ "seat": 1 }), json!({ "seat": ghost })]),
+        ("put", "/api/rooms/{id}/seats/{seat}/ask") => {
+            some(&[json!({ "agreed": true }), json!({ "agreed": false })])
+        }
         ("put", "/api/rooms/{id}/tempo") => some(&[json!({ "tempo": "days-1" })]),
         ("put", "/api/rooms/{id}/notes/{key}") => some(&[json!({ "seat": ghost, "text": "qui" })]),
         ("put", "/api/rooms/{id}/review") => some(&[json!({ "shown": true })]),

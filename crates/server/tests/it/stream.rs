@@ -75,7 +75,10 @@ async fn eyes_are_ones_own_or_a_spectators() {
     let hello = stream.next_of("hello").await.data;
     assert_eq!((&hello["table"]["seat"], &hello["table"]["legal"]), (&Value::Null, &Value::Null));
     assert_eq!(hello["table"]["speech"], "silent");
-    assert_eq!(hello["room"]["you"], json!({ "seats": [], "host": false }));
+    assert_eq!(
+        hello["room"]["you"],
+        json!({ "seats": [], "host": false, "removed": false, "vacant": [], "asks": null })
+    );
     own.room_where(|room| room["spectators"] == 1).await;
     drop(stream);
     own.room_where(|room| room["spectators"] == 0).await;

@@ -25,11 +25,12 @@ const WRITERS: usize = 2;
 const MOST: usize = 512;
 
 /// A step of which the one before is there, by a program that knows the schema. A second one of the same number is left
-/// out by the key.
+/// out by the key. The one before is asked for as a value, which is looked up by the key for each; `EXISTS` would read the
+/// whole table where it was small when the statement was planned.
 const INSERT: &str = "INSERT INTO steps (room, step, seat, action, why, client, waiting, at) \
     SELECT n.* FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], \
                            $8::bigint[]) AS n (room, step, seat, action, why, client, waiting, at) \
-    WHERE (n.step = 1 OR EXISTS (SELECT 1 FROM steps p WHERE p.room = n.room AND p.step = n.step - 1)) \
+    WHERE (n.step = 1 OR (SELECT p.step FROM steps p WHERE p.room = n.room AND p.step = n.step - 1) IS NOT NULL) \
       AND NOT EXISTS (SELECT 1 FROM _sqlx_migrations WHERE version > $9) \
     ON CONFLICT DO NOTHING RETURNING room, step";
 
@@ -176,4 +177,35 @@ async fn insert_on(connection: &mut Connection, steps: &[&NewStep]) -> Result<Ve
         answers.push(if is_taken { Ok(()) } else { Err(StoreError::Conflict) });
     }
     Ok(answers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PostgresStore;
+
+    #[tokio::test]
+    async fn a_step_is_looked_up_by_its_key_however_few_there_were_when_it_was_planned() {
+        let database = services::Database::new().await;
+        let store = PostgresStore::open(&database.url()).await.unwrap();
+        let mut connection = store.pool.acquire().await.unwrap();
+        // Plans are kept for as long as a connection lives: this one is made of an empty table.
+        let values =
+            "ARRAY['r'], ARRAY[2], ARRAY[0], ARRAY['{}'], ARRAY['w'], ARRAY['c'], ARRAY[1], ARRAY[0], 99";
+        for sql in [
+            "VACUUM ANALYZE steps",
+            "SET plan_cache_mode = force_generic_plan",
+            &format!("PREPARE append AS {INSERT}"),
+        ] {
+            sqlx::raw_sql(sql).execute(&mut *connection).await.unwrap();
+        }
+        let explain = format!("EXPLAIN EXECUTE append ({values})");
+        let rows = sqlx::raw_sql(&explain).fetch_all(&mut *connection).await.unwrap();
+        let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+        let plan = plan.join("\n");
+        assert!(plan.contains("steps_pkey"), "{plan}");
+        assert!(!plan.contains("Seq Scan on steps") && !plan.contains("hashed"), "{plan}");
+        drop(connection);
+        store.shut().await;
+    }
 }

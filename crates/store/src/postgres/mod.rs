@@ -65,8 +65,9 @@ const CONNECTIONS: u32 = 8;
 const TRIES: u32 = 4;
 
 /// How every connection behaves. Whatever the server is set to, an answered write is on its disk; and a node that is
-/// stopped in the middle of a transaction keeps nobody waiting for ever.
-const SETTINGS: &str = "SET synchronous_commit = on; SET statement_timeout = '5s'; SET lock_timeout = '4s'; \
+/// stopped in the middle of a transaction keeps nobody waiting for ever. A plan is kept for as long as the connection
+/// lives, and tables grow: what can be found by a key is, although all of it would be read sooner while there is little.
+const SETTINGS: &str = "SET synchronous_commit = on; SET enable_seqscan = off; SET statement_timeout = '5s'; SET lock_timeout = '4s'; \
                         SET idle_in_transaction_session_timeout = '5s'";
 
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");

@@ -6,14 +6,19 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use boardgame::{Outcome, Part, Seat, Seed};
-use room::{GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Tempo, Version, WhatIf};
+use room::{
+    Beside, GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Tempo, Version, WhatIf,
+};
 use sqlx::Row as _;
 
 use super::writes::Old;
 use super::{Connection, NOW, Row};
 use crate::StoreError;
-use crate::columns::{SeatColumns, seats_of_mask, status_of};
-use crate::rows::{DailyGame, Guest, KeptRiddle, OverDays, Rate, Reason, ScoreCount, Step, Summary, Talk};
+use crate::columns::{SeatColumns, how_of, seats_of_mask, status_of};
+use crate::rows::{
+    Account, DailyGame, Guest, KeptRiddle, OverDays, Own, Rate, Reason, ScoreCount, Step, Subscription,
+    Summary, Talk,
+};
 
 type Found<T> = Result<T, StoreError>;
 
@@ -30,7 +35,8 @@ fn id(text: &str) -> RoomId {
 }
 
 pub(super) async fn guest(connection: &mut Connection, token: SecretHash) -> Found<Option<Guest>> {
-    let sql = "SELECT id, name, puppet, lang, seen FROM guests WHERE token = $1";
+    let sql = "SELECT id, name, puppet, lang, seen FROM guests WHERE token = $1 UNION ALL \
+               SELECT g.id, g.name, g.puppet, g.lang, g.seen FROM devices d JOIN guests g ON g.id = d.guest WHERE d.token = $1";
     let row = sqlx::query(sql).bind(&token.0[..]).fetch_optional(connection).await?;
     row.map(|row| {
         Ok(Guest {
@@ -44,15 +50,114 @@ pub(super) async fn guest(connection: &mut Connection, token: SecretHash) -> Fou
     .transpose()
 }
 
+pub(super) async fn account(connection: &mut Connection, folded: &str) -> Found<Option<Account>> {
+    let sql = "SELECT guest, name, folded, passphrase, since FROM accounts WHERE folded = $1";
+    let row = sqlx::query(sql).bind(folded).fetch_optional(connection).await?;
+    row.map(|row| {
+        Ok(Account {
+            guest: GuestId(row.try_get(0)?),
+            name: row.try_get(1)?,
+            folded: row.try_get(2)?,
+            passphrase: row.try_get(3)?,
+            since: row.try_get(4)?,
+        })
+    })
+    .transpose()
+}
+
+pub(super) async fn own(connection: &mut Connection, guest: GuestId) -> Found<Own> {
+    let sql = "SELECT name, since FROM accounts WHERE guest = $1";
+    let account = sqlx::query_as(sql).bind(guest.0).fetch_optional(&mut *connection).await?;
+    let sql = "SELECT since FROM devices WHERE guest = $1 ORDER BY since";
+    let devices = sqlx::query_scalar(sql).bind(guest.0).fetch_all(&mut *connection).await?;
+    let sql = "SELECT expires FROM device_links WHERE guest = $1";
+    let device_link = sqlx::query_scalar(sql).bind(guest.0).fetch_optional(&mut *connection).await?;
+    let sql = "SELECT room, seat, guest, expires FROM links WHERE guest = $1 ORDER BY room, seat, expires";
+    let links = sqlx::query(sql).bind(guest.0).fetch_all(&mut *connection).await?;
+    let sql = "SELECT endpoint, since FROM subscriptions WHERE guest = $1 ORDER BY since, endpoint";
+    let calls = sqlx::query_as(sql).bind(guest.0).fetch_all(&mut *connection).await?;
+    let sql = "SELECT day, room, score, game FROM daily WHERE guest = $1 ORDER BY game, day";
+    let daily = sqlx::query(sql).bind(guest.0).fetch_all(&mut *connection).await?;
+    let sql = "SELECT game, day, place, expires FROM guessed WHERE guest = $1 ORDER BY game, day, place";
+    let guessed = sqlx::query(sql).bind(guest.0).fetch_all(connection).await?;
+    Ok(Own {
+        account,
+        devices,
+        device_link,
+        links: links.iter().map(read_link).collect::<Found<_>>()?,
+        calls,
+        daily: daily.iter().map(|row| Ok((row.try_get(3)?, read_daily(row)?))).collect::<Found<_>>()?,
+        guessed: guessed
+            .iter()
+            .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, number(row, 2)?, row.try_get(3)?)))
+            .collect::<Found<_>>()?,
+    })
+}
+
+pub(super) async fn subscriptions(
+    connection: &mut Connection,
+    guest: GuestId,
+) -> Found<Vec<(String, Subscription)>> {
+    let sql = "SELECT g.lang, s.endpoint, s.key, s.auth, s.site, s.since FROM subscriptions s \
+               JOIN guests g ON g.id = s.guest WHERE s.guest = $1 ORDER BY s.since, s.endpoint";
+    let rows = sqlx::query(sql).bind(guest.0).fetch_all(connection).await?;
+    rows.iter()
+        .map(|row| {
+            let (endpoint, key, auth) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+            let (site, since) = (row.try_get(4)?, row.try_get(5)?);
+            Ok((row.try_get(0)?, Subscription { endpoint, guest, key, auth, site, since }))
+        })
+        .collect()
+}
+
+pub(super) async fn rooms_about(
+    connection: &mut Connection,
+    guest: GuestId,
+    after: Option<&RoomId>,
+    limit: u32,
+) -> Found<Vec<RoomId>> {
+    let sql = "SELECT room FROM (SELECT room FROM seats WHERE guest = $1 UNION SELECT room FROM beside WHERE guest = $1 \
+               UNION SELECT room FROM talk WHERE guest = $1 UNION SELECT room FROM notes WHERE guest = $1 \
+               UNION SELECT id FROM rooms WHERE host = $1) mine WHERE room > $2 ORDER BY room LIMIT $3";
+    let query = sqlx::query_scalar(sql).bind(guest.0).bind(after.map_or("", |after| &*after.0));
+    let rooms: Vec<String> = query.bind(i64::from(limit)).fetch_all(connection).await?;
+    Ok(rooms.iter().map(|room| id(room)).collect())
+}
+
+pub(super) async fn talk_of(
+    connection: &mut Connection,
+    room: &RoomId,
+    guest: GuestId,
+    after: i64,
+    limit: u32,
+) -> Found<Vec<Talk>> {
+    let sql = "SELECT id, seat, name, text, phrase, at FROM talk WHERE room = $1 AND guest = $2 AND id > $3 \
+               ORDER BY id LIMIT $4";
+    let query = sqlx::query(sql).bind(&*room.0).bind(guest.0).bind(after).bind(i64::from(limit));
+    query.fetch_all(connection).await?.iter().map(read_talk).collect()
+}
+
+pub(super) async fn notes_of(connection: &mut Connection, room: &RoomId, guest: GuestId) -> Found<Vec<Note>> {
+    let sql = "SELECT seat, key, text, step FROM notes WHERE room = $1 AND guest = $2 ORDER BY seat, key";
+    let rows = sqlx::query(sql).bind(&*room.0).bind(guest.0).fetch_all(connection).await?;
+    let read = |row: &Row| {
+        let (key, text) = (row.try_get(1)?, row.try_get(2)?);
+        Ok(Note { seat: Seat(number(row, 0)?), key, text, step: number(row, 3)? })
+    };
+    rows.iter().map(read).collect()
+}
+
 /// A room in columns, and behind them one of its seats.
 const ROOM: &str = "r.id, r.version, r.code, r.door_closes, r.game, r.rules, r.options, r.seed, r.status, r.host, \
                     r.waiting, r.outcome, r.rematch, r.created, r.touched, r.practice, r.taken_back, r.daily, r.deck, \
-                    r.what_if, r.what_if_step, r.tempo, r.tempo_since, r.parts, r.dealing, s.seat, s.guest, s.name, \
-                    s.puppet, s.bot, s.gone, s.shows";
+                    r.what_if, r.what_if_step, r.tempo, r.tempo_since, r.parts, r.dealing, r.shut, s.seat, s.guest, \
+                    s.name, s.puppet, s.bot, s.gone, s.shows, s.removed";
+/// The same with somebody who has to do with a seat that is not theirs, and how.
+const BESIDE: &str = ", b.seat, b.guest, b.name, b.puppet, b.how, FALSE, FALSE, FALSE";
 /// The first column of a seat.
-const SEAT: usize = 25;
+const SEAT: usize = 26;
 /// The first column behind a seat.
-const BEHIND: usize = 32;
+const BEHIND: usize = 34;
 
 fn read_room(row: &Row) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
@@ -85,7 +190,9 @@ fn read_room(row: &Row) -> Found<Room> {
         tempo_since: row.try_get(22)?,
         parts: parts.map_err(|_| StoreError::Corrupt("the parts in a deal"))?,
         dealing: row.try_get(24)?,
+        shut: row.try_get(25)?,
         seats: Vec::new(),
+        beside: Vec::new(),
     })
 }
 
@@ -110,26 +217,46 @@ fn read_seat(row: &Row) -> Found<Option<Sitter>> {
         bot: row.try_get(SEAT + 4)?,
         gone: row.try_get(SEAT + 5)?,
         shows: row.try_get(SEAT + 6)?,
+        removed: row.try_get(SEAT + 7)?,
     };
     Ok(Some(Sitter::from(columns)))
 }
 
+/// Somebody who has to do with a seat that is not theirs: where a bot is named, it says how.
+fn read_beside(row: &Row) -> Found<Beside> {
+    let how = how_of(row.try_get(SEAT + 4)?, row.try_get(SEAT + 2)?, row.try_get(SEAT + 3)?);
+    Ok(Beside {
+        guest: GuestId(row.try_get(SEAT + 1)?),
+        seat: Seat(number(row, SEAT)?),
+        how: how.ok_or(StoreError::Corrupt("somebody beside a seat"))?,
+    })
+}
+
 pub(super) async fn room(connection: &mut Connection, id: &RoomId) -> Found<Option<Room>> {
     let sql = format!(
-        "SELECT {ROOM} FROM rooms r LEFT JOIN seats s ON s.room = r.id WHERE r.id = $1 ORDER BY s.seat"
+        "SELECT {ROOM}, FALSE AS beside FROM rooms r LEFT JOIN seats s ON s.room = r.id WHERE r.id = $1 \
+         UNION ALL \
+         SELECT {}{BESIDE}, TRUE FROM rooms r JOIN beside b ON b.room = r.id WHERE r.id = $1 \
+         ORDER BY beside, seat, guest",
+        ROOM.split_once(", s.seat").map_or(ROOM, |(room, _)| room)
     );
     let rows = sqlx::query(&sql).bind(&*id.0).fetch_all(connection).await?;
     let Some(first) = rows.first() else { return Ok(None) };
     let mut room = read_room(first)?;
     for row in &rows {
-        room.seats.extend(read_seat(row)?);
+        if row.try_get(BEHIND)? {
+            room.beside.push(read_beside(row)?);
+        } else {
+            room.seats.extend(read_seat(row)?);
+        }
     }
     Ok(Some(room))
 }
 
 pub(super) async fn door(connection: &mut Connection, code: &str, now: Millis) -> Found<Option<RoomId>> {
-    let sql = "SELECT id FROM rooms WHERE code = $1 AND status = 'open' AND door_closes > $2 AND EXISTS \
-               (SELECT 1 FROM seats WHERE room = rooms.id AND guest IS NULL AND name IS NULL AND bot IS NULL)";
+    let sql = "SELECT id FROM rooms WHERE code = $1 AND door_closes > $2 AND (status = 'playing' OR \
+               (status = 'open' AND EXISTS (SELECT 1 FROM seats WHERE room = rooms.id \
+               AND guest IS NULL AND name IS NULL AND bot IS NULL)))";
     let found: Option<String> =
         sqlx::query_scalar(sql).bind(code).bind(now).fetch_optional(connection).await?;
     Ok(found.map(|found| id(&found)))
@@ -171,6 +298,12 @@ fn read_summaries(rows: &[Row]) -> Found<Vec<Summary>> {
 pub(super) async fn rooms_of(connection: &mut Connection, guest: GuestId, limit: u32) -> Found<Vec<Summary>> {
     let sql = rooms_with_last("rooms.id IN (SELECT room FROM seats WHERE guest = $1)", "");
     let query = sqlx::query(&sql).bind(guest.0).bind(i64::from(limit));
+    read_summaries(&query.fetch_all(connection).await?)
+}
+
+pub(super) async fn newest_rooms(connection: &mut Connection, limit: u32) -> Found<Vec<Summary>> {
+    let sql = rooms_with_last("rooms.touched >= $1", "");
+    let query = sqlx::query(&sql).bind(Millis::MIN).bind(i64::from(limit));
     read_summaries(&query.fetch_all(connection).await?)
 }
 
@@ -252,20 +385,18 @@ pub(super) async fn talk(
 ) -> Found<Vec<Talk>> {
     let sql = "SELECT id, seat, name, text, phrase, at FROM talk WHERE room = $1 AND id > $2 ORDER BY id DESC LIMIT $3";
     let query = sqlx::query(sql).bind(&*room.0).bind(after).bind(i64::from(limit));
-    let rows = query.fetch_all(connection).await?;
-    rows.iter()
-        .rev()
-        .map(|row| {
-            Ok(Talk {
-                id: row.try_get(0)?,
-                seat: number(row, 1)?,
-                name: row.try_get(2)?,
-                text: row.try_get(3)?,
-                phrase: row.try_get(4)?,
-                at: row.try_get(5)?,
-            })
-        })
-        .collect()
+    query.fetch_all(connection).await?.iter().rev().map(read_talk).collect()
+}
+
+fn read_talk(row: &Row) -> Found<Talk> {
+    Ok(Talk {
+        id: row.try_get(0)?,
+        seat: number(row, 1)?,
+        name: row.try_get(2)?,
+        text: row.try_get(3)?,
+        phrase: row.try_get(4)?,
+        at: row.try_get(5)?,
+    })
 }
 
 pub(super) async fn notes(connection: &mut Connection, room: &RoomId, seat: u8) -> Found<Vec<Note>> {
@@ -286,15 +417,16 @@ pub(super) async fn review(connection: &mut Connection, room: &RoomId) -> Found<
 pub(super) async fn link(connection: &mut Connection, token: SecretHash, now: Millis) -> Found<Option<Link>> {
     let sql = "SELECT room, seat, guest, expires FROM links WHERE token = $1 AND expires > $2";
     let row = sqlx::query(sql).bind(&token.0[..]).bind(now).fetch_optional(connection).await?;
-    row.map(|row| {
-        Ok(Link {
-            room: id(row.try_get(0)?),
-            seat: Seat(number(&row, 1)?),
-            guest: GuestId(row.try_get(2)?),
-            expires: row.try_get(3)?,
-        })
+    row.as_ref().map(read_link).transpose()
+}
+
+fn read_link(row: &Row) -> Found<Link> {
+    Ok(Link {
+        room: id(row.try_get(0)?),
+        seat: Seat(number(row, 1)?),
+        guest: GuestId(row.try_get(2)?),
+        expires: row.try_get(3)?,
     })
-    .transpose()
 }
 
 pub(super) async fn daily_of(
@@ -304,17 +436,17 @@ pub(super) async fn daily_of(
 ) -> Found<Vec<DailyGame>> {
     let sql = "SELECT day, room, score FROM daily WHERE guest = $1 AND game = $2 ORDER BY day";
     let rows = sqlx::query(sql).bind(guest.0).bind(game).fetch_all(connection).await?;
-    rows.iter()
-        .map(|row| {
-            let score: Option<i64> = row.try_get(2)?;
-            let score = score.map(u32::try_from).transpose();
-            Ok(DailyGame {
-                day: row.try_get(0)?,
-                room: row.try_get::<Option<&str>, _>(1)?.map(id),
-                score: score.map_err(|_| StoreError::Corrupt("the score of a day"))?,
-            })
-        })
-        .collect()
+    rows.iter().map(read_daily).collect()
+}
+
+fn read_daily(row: &Row) -> Found<DailyGame> {
+    let score: Option<i64> = row.try_get(2)?;
+    let score = score.map(u32::try_from).transpose();
+    Ok(DailyGame {
+        day: row.try_get(0)?,
+        room: row.try_get::<Option<&str>, _>(1)?.map(id),
+        score: score.map_err(|_| StoreError::Corrupt("the score of a day"))?,
+    })
 }
 
 pub(super) async fn daily_scores(
@@ -382,6 +514,13 @@ pub(super) async fn latest(connection: &mut Connection) -> Found<Option<Millis>>
 pub(super) async fn mark(connection: &mut Connection, name: &str) -> Found<Option<i64>> {
     let sql = "SELECT value FROM marks WHERE name = $1";
     Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(connection).await?)
+}
+
+pub(super) async fn marks(connection: &mut Connection, prefix: &str) -> Found<Vec<(String, i64)>> {
+    let sql = "SELECT name, value FROM marks WHERE substr(name, 1, $1) = $2 ORDER BY name";
+    let length = i32::try_from(prefix.len()).unwrap_or(i32::MAX);
+    let rows = sqlx::query(sql).bind(length).bind(prefix).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }
 
 pub(super) async fn stands(connection: &mut Connection, rooms: &[RoomId]) -> Found<Vec<(RoomId, Stand)>> {

@@ -9,8 +9,8 @@ use tokio::time::timeout;
 use super::writes::Old;
 use super::{Backend, PATIENCE, SHARED, is_lost, reads, settle, writes};
 use crate::rows::{
-    Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Rate, Reason, ScoreCount, Step, Summary,
-    Sweep, Swept, Talk, Unsure,
+    Account, Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason, ScoreCount,
+    Step, Subscription, Summary, Sweep, Swept, Talk, Unsure,
 };
 use crate::{Store, StoreError};
 
@@ -70,6 +70,83 @@ impl Store for Backend {
         self.write(writes::DeleteGuest(guest)).await
     }
 
+    async fn keep_name(&self, account: Account) -> Result<(), StoreError> {
+        self.write(writes::KeepName(account)).await
+    }
+
+    async fn drop_name(&self, guest: GuestId) -> Result<(), StoreError> {
+        self.write(writes::DropName(guest)).await
+    }
+
+    async fn account(&self, folded: &str) -> Result<Option<Account>, StoreError> {
+        read!(self.account(folded))
+    }
+
+    async fn add_device(&self, guest: GuestId, token: SecretHash, now: Millis) -> Result<(), StoreError> {
+        self.write(writes::AddDevice { guest, token, now }).await
+    }
+
+    async fn add_device_link(
+        &self,
+        guest: GuestId,
+        link: SecretHash,
+        expires: Millis,
+    ) -> Result<(), StoreError> {
+        self.write(writes::AddDeviceLink { guest, link, expires }).await
+    }
+
+    async fn take_device_link(
+        &self,
+        link: SecretHash,
+        device: SecretHash,
+        now: Millis,
+    ) -> Result<Guest, StoreError> {
+        self.write(writes::TakeDeviceLink { link, device, now }).await
+    }
+
+    async fn forget_devices(&self, guest: GuestId, but: SecretHash) -> Result<(), StoreError> {
+        self.write(writes::ForgetDevices { guest, but }).await
+    }
+
+    async fn subscribe(&self, subscription: Subscription) -> Result<(), StoreError> {
+        self.write(writes::Subscribe(subscription)).await
+    }
+
+    async fn subscriptions(&self, guest: GuestId) -> Result<Vec<(String, Subscription)>, StoreError> {
+        read!(self.subscriptions(guest))
+    }
+
+    async fn unsubscribe(&self, guest: Option<GuestId>, endpoint: &str) -> Result<(), StoreError> {
+        self.write(writes::Unsubscribe(guest, endpoint.to_owned())).await
+    }
+
+    async fn own(&self, guest: GuestId) -> Result<Own, StoreError> {
+        read!(self.own(guest))
+    }
+
+    async fn rooms_about(
+        &self,
+        guest: GuestId,
+        after: Option<&RoomId>,
+        limit: u32,
+    ) -> Result<Vec<RoomId>, StoreError> {
+        read!(self.rooms_about(guest, after, limit))
+    }
+
+    async fn talk_of(
+        &self,
+        room: &RoomId,
+        guest: GuestId,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<Talk>, StoreError> {
+        read!(self.talk_of(room, guest, after, limit))
+    }
+
+    async fn notes_of(&self, room: &RoomId, guest: GuestId) -> Result<Vec<Note>, StoreError> {
+        read!(self.notes_of(room, guest))
+    }
+
     async fn save_rooms(&self, rooms: Vec<Room>) -> Result<Vec<Version>, StoreError> {
         self.write(writes::SaveRooms(rooms)).await
     }
@@ -82,6 +159,10 @@ impl Store for Backend {
         self.write(writes::SaveTaken(room, link)).await
     }
 
+    async fn save_cleared(&self, room: Room, seat: u8) -> Result<Version, StoreError> {
+        self.write(writes::SaveCleared(room, seat)).await
+    }
+
     async fn room(&self, id: &RoomId) -> Result<Option<Room>, StoreError> {
         read!(self.room(id))
     }
@@ -92,6 +173,10 @@ impl Store for Backend {
 
     async fn rooms_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>, StoreError> {
         read!(self.rooms_of(guest, limit))
+    }
+
+    async fn newest_rooms(&self, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        read!(self.newest_rooms(limit))
     }
 
     async fn tables_of(
@@ -169,7 +254,7 @@ impl Store for Backend {
         read!(self.link(token, now))
     }
 
-    async fn secret(&self, name: &str, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+    async fn keep(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError> {
         self.write(writes::KeepSecret(name.to_owned(), fresh)).await
     }
 
@@ -245,6 +330,14 @@ impl Store for Backend {
 
     async fn set_mark(&self, name: &str, value: i64) -> Result<(), StoreError> {
         self.write(writes::SetMark(name.to_owned(), value)).await
+    }
+
+    async fn marks(&self, prefix: &str) -> Result<Vec<(String, i64)>, StoreError> {
+        read!(self.marks(prefix))
+    }
+
+    async fn remove_mark(&self, name: &str) -> Result<bool, StoreError> {
+        self.write(writes::RemoveMark(name.to_owned())).await
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

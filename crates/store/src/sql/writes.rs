@@ -13,8 +13,8 @@ use sqlx::error::ErrorKind;
 
 use super::{Connection, LOCK, LOCK_WHOLE, NOW, placeholder};
 use crate::StoreError;
-use crate::columns::{SeatColumns, mask, status_name};
-use crate::rows::{Guess, Guest, NewStep, Rate, Unsure};
+use crate::columns::{SeatColumns, how_columns, mask, status_name};
+use crate::rows::{Account, Guess, Guest, NewStep, Rate, Subscription, Unsure};
 
 /// What a write says: its answer, or that it is refused.
 pub(super) type Answer<T> = Result<T, StoreError>;
@@ -264,6 +264,25 @@ impl Write for SaveTaken {
     }
 }
 
+/// A room of which a seat goes to another person: the notes of the one before go.
+#[derive(Debug)]
+pub(super) struct SaveCleared(pub(super) Room, pub(super) u8);
+
+#[async_trait]
+impl Write for SaveCleared {
+    type Answer = Version;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Version> {
+        let SaveCleared(room, seat) = self;
+        let saved = save_rooms(connection, std::slice::from_ref(room)).await?;
+        if saved.is_ok() {
+            let query = sqlx::query("DELETE FROM notes WHERE room = $1 AND seat = $2").bind(&*room.id.0);
+            query.bind(i64::from(*seat)).execute(connection).await?;
+        }
+        Ok(saved.map(|versions| versions[0]))
+    }
+}
+
 async fn save_rooms(connection: &mut Connection, rooms: &[Room]) -> Ran<Vec<Version>> {
     for room in rooms {
         let sql = format!("SELECT version FROM rooms WHERE id = $1{LOCK}");
@@ -294,14 +313,14 @@ async fn save_rooms(connection: &mut Connection, rooms: &[Room]) -> Ran<Vec<Vers
 async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
                outcome, rematch, created, touched, practice, taken_back, daily, deck, what_if, what_if_step, tempo, tempo_since, \
-               parts, dealing) \
-               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24) \
+               parts, dealing, shut) \
+               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24,$25) \
                ON CONFLICT (id) DO UPDATE SET version = rooms.version + 1, code = excluded.code, \
                door_closes = excluded.door_closes, rules = excluded.rules, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
                rematch = excluded.rematch, touched = excluded.touched, deck = excluded.deck, \
                tempo = excluded.tempo, tempo_since = excluded.tempo_since, \
-               parts = excluded.parts, dealing = excluded.dealing \
+               parts = excluded.parts, dealing = excluded.dealing, shut = excluded.shut \
                RETURNING version";
     let outcome = room.outcome.as_ref();
     let outcome = outcome.map(|outcome| serde_json::to_string(outcome).expect("an outcome is plain data"));
@@ -332,16 +351,17 @@ async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, 
         .bind(room.tempo_since)
         .bind(parts)
         .bind(room.dealing)
+        .bind(room.shut)
         .fetch_one(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM seats WHERE room = $1").bind(&*room.id.0).execute(&mut *connection).await?;
     if !room.seats.is_empty() {
-        let rows = placeholders(room.seats.len(), 8);
-        let sql =
-            format!("INSERT INTO seats (room, seat, guest, name, puppet, bot, gone, shows) VALUES {rows}");
+        let rows = placeholders(room.seats.len(), 9);
+        let columns = "room, seat, guest, name, puppet, bot, gone, shows, removed";
+        let sql = format!("INSERT INTO seats ({columns}) VALUES {rows}");
         let mut query = sqlx::query(&sql);
         for (index, sitter) in room.seats.iter().enumerate() {
-            let SeatColumns { guest, name, puppet, bot, gone, shows } = SeatColumns::from(sitter);
+            let SeatColumns { guest, name, puppet, bot, gone, removed, shows } = SeatColumns::from(sitter);
             query = query
                 .bind(&*room.id.0)
                 .bind(index as i64)
@@ -350,9 +370,19 @@ async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, 
                 .bind(puppet)
                 .bind(bot)
                 .bind(gone)
-                .bind(shows);
+                .bind(shows)
+                .bind(removed);
         }
-        query.execute(connection).await?;
+        query.execute(&mut *connection).await?;
+    }
+    sqlx::query("DELETE FROM beside WHERE room = $1").bind(&*room.id.0).execute(&mut *connection).await?;
+    for beside in &room.beside {
+        let (how, name, puppet) = how_columns(&beside.how);
+        // Whoever has been deleted meanwhile is nowhere any more.
+        let sql = "INSERT INTO beside (room, guest, seat, how, name, puppet) \
+                   SELECT $1, id, $3, $4, $5, $6 FROM guests WHERE id = $2";
+        let query = sqlx::query(sql).bind(&*room.id.0).bind(beside.guest.0).bind(i64::from(beside.seat.0));
+        query.bind(how).bind(name).bind(puppet).execute(&mut *connection).await?;
     }
     Ok(Version(version))
 }
@@ -402,6 +432,199 @@ impl Write for DeleteGuest {
 
     async fn run(&self, connection: &mut Connection) -> Ran<()> {
         delete_guest(connection, self.0.0).await.map(Ok)
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct KeepName(pub(super) Account);
+
+#[async_trait]
+impl Write for KeepName {
+    type Answer = ();
+
+    /// A passphrase that is no longer used may still be used elsewhere.
+    fn deletes(&self) -> bool {
+        true
+    }
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let Account { guest, name, folded, passphrase, since } = &self.0;
+        let sql = "SELECT EXISTS (SELECT 1 FROM accounts WHERE folded = $1 AND guest <> $2)";
+        let query = sqlx::query_scalar::<_, bool>(sql).bind(folded).bind(guest.0);
+        if query.fetch_one(&mut *connection).await? {
+            return Ok(Err(StoreError::Conflict));
+        }
+        let sql = "INSERT INTO accounts (guest, name, folded, passphrase, since) VALUES ($1,$2,$3,$4,$5) \
+                   ON CONFLICT (guest) DO UPDATE SET name = excluded.name, folded = excluded.folded, \
+                   passphrase = excluded.passphrase, since = excluded.since";
+        let query = sqlx::query(sql).bind(guest.0).bind(name).bind(folded).bind(passphrase).bind(since);
+        query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct DropName(pub(super) GuestId);
+
+#[async_trait]
+impl Write for DropName {
+    type Answer = ();
+
+    fn deletes(&self) -> bool {
+        true
+    }
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let query = sqlx::query("DELETE FROM accounts WHERE guest = $1").bind(self.0.0);
+        query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+/// Devices of a guest besides the one on which they became a guest.
+const DEVICES: i64 = 9;
+
+async fn add_device(
+    connection: &mut Connection,
+    guest: i64,
+    token: SecretHash,
+    now: Millis,
+) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO devices (token, guest, since) VALUES ($1,$2,$3)";
+    sqlx::query(sql).bind(&token.0[..]).bind(guest).bind(now).execute(&mut *connection).await?;
+    let sql = "DELETE FROM devices WHERE guest = $1 AND token NOT IN \
+               (SELECT token FROM devices WHERE guest = $1 ORDER BY since DESC, token LIMIT $2)";
+    sqlx::query(sql).bind(guest).bind(DEVICES).execute(connection).await?;
+    Ok(())
+}
+
+#[derive(Debug)]
+pub(super) struct AddDevice {
+    pub(super) guest: GuestId,
+    pub(super) token: SecretHash,
+    pub(super) now: Millis,
+}
+
+#[async_trait]
+impl Write for AddDevice {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        add_device(connection, self.guest.0, self.token, self.now).await.map(Ok)
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct AddDeviceLink {
+    pub(super) guest: GuestId,
+    pub(super) link: SecretHash,
+    pub(super) expires: Millis,
+}
+
+#[async_trait]
+impl Write for AddDeviceLink {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let sql = "INSERT INTO device_links (guest, token, expires) VALUES ($1,$2,$3) \
+                   ON CONFLICT (guest) DO UPDATE SET token = excluded.token, expires = excluded.expires";
+        let query = sqlx::query(sql).bind(self.guest.0).bind(&self.link.0[..]).bind(self.expires);
+        query.execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+/// A link for another device is used up; answers with whose the device is.
+#[derive(Debug)]
+pub(super) struct TakeDeviceLink {
+    pub(super) link: SecretHash,
+    pub(super) device: SecretHash,
+    pub(super) now: Millis,
+}
+
+#[async_trait]
+impl Write for TakeDeviceLink {
+    type Answer = Guest;
+
+    async fn run(&self, connection: &mut Connection) -> Ran<Guest> {
+        // The one statement that deletes it says whose it was: no two devices take the same.
+        let sql = "DELETE FROM device_links WHERE token = $1 AND expires > $2 RETURNING guest";
+        let query = sqlx::query_scalar::<_, i64>(sql).bind(&self.link.0[..]).bind(self.now);
+        let Some(guest) = query.fetch_optional(&mut *connection).await? else {
+            return Ok(Err(StoreError::Gone));
+        };
+        add_device(connection, guest, self.device, self.now).await?;
+        let sql = "SELECT id, name, puppet, lang, seen FROM guests WHERE id = $1";
+        let (id, name, puppet, lang, seen) = sqlx::query_as(sql).bind(guest).fetch_one(connection).await?;
+        Ok(Ok(Guest { id: GuestId(id), name, puppet, lang, seen }))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct ForgetDevices {
+    pub(super) guest: GuestId,
+    pub(super) but: SecretHash,
+}
+
+#[async_trait]
+impl Write for ForgetDevices {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let sql = "UPDATE guests SET token = $1 WHERE id = $2 AND \
+                   (token = $1 OR EXISTS (SELECT 1 FROM devices WHERE guest = $2 AND token = $1))";
+        let query = sqlx::query(sql).bind(&self.but.0[..]).bind(self.guest.0);
+        if query.execute(&mut *connection).await?.rows_affected() == 0 {
+            return Ok(Err(StoreError::Gone));
+        }
+        for sql in [
+            "DELETE FROM devices WHERE guest = $1",
+            "DELETE FROM device_links WHERE guest = $1",
+            // Which device has which is not known: whoever is still here asks anew.
+            "DELETE FROM subscriptions WHERE guest = $1",
+        ] {
+            sqlx::query(sql).bind(self.guest.0).execute(&mut *connection).await?;
+        }
+        Ok(Ok(()))
+    }
+}
+
+/// Devices of a guest that are called.
+const CALLED: i64 = 10;
+
+#[derive(Debug)]
+pub(super) struct Subscribe(pub(super) Subscription);
+
+#[async_trait]
+impl Write for Subscribe {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let Subscription { endpoint, guest, key, auth, site, since } = &self.0;
+        let sql = "INSERT INTO subscriptions (endpoint, guest, key, auth, site, since) VALUES ($1,$2,$3,$4,$5,$6) \
+                   ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, key = excluded.key, \
+                   auth = excluded.auth, site = excluded.site, since = excluded.since";
+        let query = sqlx::query(sql).bind(endpoint).bind(guest.0).bind(&key[..]).bind(&auth[..]);
+        query.bind(site).bind(since).execute(&mut *connection).await?;
+        let sql = "DELETE FROM subscriptions WHERE guest = $1 AND endpoint NOT IN \
+                   (SELECT endpoint FROM subscriptions WHERE guest = $1 ORDER BY since DESC, endpoint LIMIT $2)";
+        sqlx::query(sql).bind(guest.0).bind(CALLED).execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Unsubscribe(pub(super) Option<GuestId>, pub(super) String);
+
+#[async_trait]
+impl Write for Unsubscribe {
+    type Answer = ();
+
+    async fn run(&self, connection: &mut Connection) -> Ran<()> {
+        let Unsubscribe(guest, endpoint) = self;
+        let sql = match guest {
+            Some(_) => "DELETE FROM subscriptions WHERE endpoint = $1 AND guest = $2",
+            None => "DELETE FROM subscriptions WHERE endpoint = $1",
+        };
+        let query = sqlx::query(sql).bind(endpoint);
+        let query = guest.iter().fold(query, |query, guest| query.bind(guest.0));
+        query.execute(connection).await.map(|_| Ok(()))
     }
 }
 
@@ -535,18 +758,17 @@ impl Write for AddGuess {
 
 /// The first that is given under a name stays; answers with it.
 #[derive(Debug)]
-pub(super) struct KeepSecret(pub(super) String, pub(super) [u8; 32]);
+pub(super) struct KeepSecret(pub(super) String, pub(super) Vec<u8>);
 
 #[async_trait]
 impl Write for KeepSecret {
-    type Answer = [u8; 32];
+    type Answer = Vec<u8>;
 
-    async fn run(&self, connection: &mut Connection) -> Ran<[u8; 32]> {
+    async fn run(&self, connection: &mut Connection) -> Ran<Vec<u8>> {
         let sql = "INSERT INTO secrets (name, bytes) VALUES ($1,$2) ON CONFLICT DO NOTHING";
         sqlx::query(sql).bind(&self.0).bind(&self.1[..]).execute(&mut *connection).await?;
         let query = sqlx::query_scalar("SELECT bytes FROM secrets WHERE name = $1").bind(&self.0);
-        let kept: Vec<u8> = query.fetch_one(connection).await?;
-        Ok(kept.try_into().map_err(|_| StoreError::Corrupt("a secret has 32 bytes")))
+        query.fetch_one(connection).await.map(Ok)
     }
 }
 
@@ -561,6 +783,23 @@ impl Write for SetMark {
         let sql = "INSERT INTO marks (name, value) VALUES ($1,$2) \
                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         sqlx::query(sql).bind(&self.0).bind(self.1).execute(connection).await.map(|_| Ok(()))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct RemoveMark(pub(super) String);
+
+#[async_trait]
+impl Write for RemoveMark {
+    type Answer = bool;
+
+    fn deletes(&self) -> bool {
+        true
+    }
+
+    async fn run(&self, connection: &mut Connection) -> Ran<bool> {
+        let gone = sqlx::query("DELETE FROM marks WHERE name = $1").bind(&self.0).execute(connection).await?;
+        Ok(Ok(gone.rows_affected() > 0))
     }
 }
 
@@ -679,7 +918,13 @@ impl Write for SweepPassing {
     type Answer = ();
 
     async fn run(&self, connection: &mut Connection) -> Ran<()> {
-        for sql in ["DELETE FROM links WHERE expires < $1", "DELETE FROM guessed WHERE expires < $1"] {
+        for sql in [
+            "DELETE FROM links WHERE expires < $1",
+            "DELETE FROM device_links WHERE expires < $1",
+            "DELETE FROM guessed WHERE expires < $1",
+            // What the house had decided until then, addresses among it.
+            "DELETE FROM marks WHERE substr(name, 1, 6) = 'house ' AND value < $1",
+        ] {
             sqlx::query(sql).bind(self.0.expired).execute(&mut *connection).await?;
         }
         let sql = "DELETE FROM outages WHERE ended < $1";
@@ -753,7 +998,8 @@ async fn delete_guest(connection: &mut Connection, guest: i64) -> Result<(), sql
     let lock = format!("SELECT id FROM guests WHERE id = $1{LOCK_WHOLE}");
     sqlx::query(&lock).bind(guest).fetch_optional(&mut *connection).await?;
     for sql in [
-        "UPDATE rooms SET version = version + 1 WHERE id IN (SELECT room FROM seats WHERE guest = $1)",
+        "UPDATE rooms SET version = version + 1 WHERE id IN \
+         (SELECT room FROM seats WHERE guest = $1 UNION SELECT room FROM beside WHERE guest = $1)",
         "UPDATE seats SET name = '', puppet = NULL WHERE guest = $1",
         "DELETE FROM guests WHERE id = $1",
     ] {

@@ -60,6 +60,9 @@ const CHECKPOINT_PAGES: &str = "4000";
 /// How long to wait for another program that writes to the file.
 const BUSY: Duration = Duration::from_secs(5);
 
+/// How long a reader that was used a moment ago is given to come back when the file is closed, again and again.
+const BACK: Duration = Duration::from_millis(1);
+
 static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
 
 /// The store in one SQLite file.
@@ -97,6 +100,12 @@ impl SqliteStore {
     /// and only when nobody reads there any more.
     async fn shut(&self) {
         self.readers.close().await;
+        // The pool takes a reader that it has closed for one that has come back, so that it does not wait for all of them;
+        // one that comes back later lies in it unclosed.
+        while self.readers.size() > 0 {
+            tokio::time::sleep(BACK).await;
+            self.readers.close().await;
+        }
         self.writer.close().await;
     }
 

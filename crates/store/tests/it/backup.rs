@@ -10,6 +10,7 @@ use sqlx::{ConnectOptions, Connection};
 use store::{BackupError, Kept, NewStep, PostgresStore, SqliteStore, Store, StoreError};
 
 use crate::scene::{Temp, bot, hash, id, outcome, room, step, talk};
+use crate::suite::{account, device};
 
 /// Where something is kept that is backed up or restored.
 enum At {
@@ -85,6 +86,11 @@ async fn furnish(at: &At) -> Box<dyn Store> {
     let link = Link { room: id("r03"), seat: Seat(0), guest: me, expires: 100 };
     store.add_link(hash(9), link).await.unwrap();
     store.open_daily(Room { daily: Some(20_000), ..room("d", other) }, other).await.unwrap();
+    store.keep_name(account(me, "Marta", "hash")).await.unwrap();
+    store.add_device(me, hash(20), 5).await.unwrap();
+    store.add_device_link(other, hash(21), 9).await.unwrap();
+    store.subscribe(device(me, 3)).await.unwrap();
+    store.keep("push", vec![3; 138]).await.unwrap();
     store.secret("daily", [7; 32]).await.unwrap();
     store.set_mark("swept", -3).await.unwrap();
     // Readers that are only dropped close the file at some later time, and one that is the last leaves its log there.
@@ -121,6 +127,11 @@ async fn what_is_restored_is_what_was_backed_up_in_either_store() {
         assert_eq!(said[1].text.as_deref(), Some("né \u{1f600} \"qui\"\nsotto"));
         let guest = store.guest(hash(2)).await.unwrap().unwrap().id;
         assert!(store.say(talk("r03", guest, "di nuovo")).await.unwrap() > said[1].id);
+        assert_eq!(store.guest(hash(20)).await.unwrap().unwrap().id.0, 1, "by their other device too");
+        assert_eq!(
+            store.account("marta").await.unwrap(),
+            Some(account(store.guest(hash(1)).await.unwrap().unwrap().id, "Marta", "hash"))
+        );
         assert_eq!(store.steps(&id("r02"), 0).await.unwrap().len(), 201);
         assert_eq!(store.room(&id("r00")).await.unwrap().unwrap().rematch, Some(id("r01")));
         store.close().await;

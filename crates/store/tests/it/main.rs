@@ -47,9 +47,14 @@ everywhere! {
         what_is_stored_is_there_after_reopening
         a_step_is_played_once_and_a_bad_write_harms_no_other
         an_older_version_of_a_room_is_refused
+        who_is_beside_a_seat_is_kept_and_deleted_with_the_guest
         a_door_closes_when_it_is_late_or_the_seats_are_taken
         my_rooms_say_whom_they_wait_for
         a_deleted_guest_leaves_no_name_talk_or_note
+        a_name_is_kept_by_one_guest_until_they_drop_it_or_are_deleted
+        a_guest_has_several_devices_and_forgets_the_others
+        what_is_kept_of_a_guest_is_told_and_of_nobody_else
+        a_device_is_called_until_it_goes_or_is_somebody_elses
         a_room_is_opened_with_its_past_and_keeps_its_review
         a_note_can_be_changed_and_removed
         the_sweep_takes_what_is_long_untouched
@@ -72,6 +77,8 @@ everywhere! {
         a_step_is_never_appended_to_what_is_being_taken_back
         nobody_sits_down_who_is_being_deleted
         a_daily_deal_is_begun_at_one_node_only
+        a_device_link_is_taken_by_one_device
+        a_name_is_kept_at_one_node_only
         riddles_are_those_of_one_node_and_each_guess_counts_once
         who_lives_is_known_to_all
         what_is_rationed_is_counted_together

@@ -8,6 +8,7 @@ use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
 use crate::scene::{Temp, bot, hash, id, room, step, talk};
+use crate::suite::account;
 
 /// Both at the same moment.
 async fn together<A, B>(one: impl Future<Output = A>, other: impl Future<Output = B>) -> (A, B) {
@@ -147,6 +148,44 @@ pub(crate) async fn nobody_sits_down_who_is_being_deleted(temp: Temp) {
             Err(other) => panic!("{other:?}"),
         }
         assert_eq!(temp.store.guest(hash(number)).await.unwrap(), None);
+    }
+}
+
+pub(crate) async fn a_device_link_is_taken_by_one_device(temp: Temp) {
+    let (me, there) = (temp.guest(1).await, temp.beside().await);
+    for round in 0..15 {
+        temp.store.add_device_link(me, hash(10 + round), 100).await.unwrap();
+        let (one, other) = together(
+            temp.store.take_device_link(hash(10 + round), hash(100 + round), round),
+            there.store.take_device_link(hash(10 + round), hash(200 + round), round),
+        )
+        .await;
+        let is_refused = |taken: &Result<_, _>| matches!(taken, Err(StoreError::Gone));
+        assert_eq!(
+            [&one, &other].into_iter().filter(|taken| is_refused(taken)).count(),
+            1,
+            "{one:?} {other:?}"
+        );
+        assert!(one.is_ok() || other.is_ok(), "{one:?} {other:?}");
+    }
+}
+
+pub(crate) async fn a_name_is_kept_at_one_node_only(temp: Temp) {
+    let there = temp.beside().await;
+    let (me, you) = (temp.guest(1).await, temp.guest(2).await);
+    for round in 0..15 {
+        let name = format!("name {round}");
+        let (one, other) = together(
+            temp.store.keep_name(account(me, &name, "x")),
+            there.store.keep_name(account(you, &name, "y")),
+        )
+        .await;
+        let kept = temp.store.account(&name).await.unwrap().unwrap();
+        match (one, other) {
+            (Ok(()), Err(StoreError::Conflict)) => assert_eq!(kept, account(me, &name, "x")),
+            (Err(StoreError::Conflict), Ok(())) => assert_eq!(kept, account(you, &name, "y")),
+            both => panic!("{both:?}"),
+        }
     }
 }
 

@@ -121,6 +121,7 @@ pub(crate) fn room(name: &str, host: GuestId) -> Room {
         version: Version::NEW,
         code: None,
         door_closes: 1_000,
+        shut: false,
         game: "senet".to_owned(),
         rules: 1,
         options: serde_json::json!({}),
@@ -142,6 +143,7 @@ pub(crate) fn room(name: &str, host: GuestId) -> Room {
         tempo_since: 0,
         daily: None,
         seats: vec![Sitter::Person(Person::new(host, "Marta".to_owned(), "owl".to_owned())), Sitter::Free],
+        beside: Vec::new(),
     }
 }
 

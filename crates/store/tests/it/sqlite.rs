@@ -54,6 +54,23 @@ async fn commits_reach_the_disk() {
     temp.store.ready().await.unwrap();
 }
 
+/// Readers give their connections back a little after they have read, and each of these moments may be that of the stop.
+#[tokio::test]
+async fn it_is_one_file_whenever_somebody_has_just_read() {
+    for moment in 0..60 {
+        let temp = open().await;
+        temp.guest(1).await;
+        let read = || temp.store.guest(hash(1));
+        let (one, two, three) = tokio::join!(read(), read(), read());
+        assert!([one, two, three].iter().all(|found| found.as_ref().unwrap().is_some()));
+        for _ in 0..moment % 6 {
+            tokio::task::yield_now().await;
+        }
+        temp.store.close().await;
+        assert_eq!(files(&temp), ["test.sqlite"], "{moment}");
+    }
+}
+
 #[tokio::test]
 async fn after_a_clean_stop_the_database_is_one_file() {
     let temp = open().await;
@@ -116,6 +133,78 @@ async fn what_was_deleted_is_nowhere_in_the_files() {
     assert_eq!(found(), [""; 0], "while it runs");
     temp.store.close().await;
     assert_eq!(found(), [""; 0], "after the end");
+}
+
+/// Where a guest is named: what a guest is told of themselves (`own`, and the rooms of `rooms_about`), and what goes with
+/// them, is all of it.
+const NAMED: [&str; 12] = [
+    "accounts.guest CASCADE",
+    "beside.guest CASCADE",
+    "daily.guest CASCADE",
+    "device_links.guest CASCADE",
+    "devices.guest CASCADE",
+    "guessed.guest CASCADE",
+    "links.guest CASCADE",
+    "notes.guest CASCADE",
+    "rooms.host SET NULL",
+    "seats.guest SET NULL",
+    "subscriptions.guest CASCADE",
+    "talk.guest CASCADE",
+];
+
+#[tokio::test]
+async fn wherever_a_guest_is_named_they_are_gone_when_they_are_deleted() {
+    let temp = open().await;
+    let path = temp.folder.path().join("test.sqlite");
+    let mut raw = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    let sql = "SELECT t.name || '.' || f.\"from\" || ' ' || f.on_delete FROM sqlite_schema t \
+               JOIN pragma_foreign_key_list(t.name) f WHERE f.\"table\" = 'guests' ORDER BY t.name";
+    let named: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut raw).await.unwrap();
+    assert_eq!(named, NAMED, "is it told to the guest, and does it go with them?");
+    let sql = "SELECT t.name || '.' || c.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c \
+               WHERE t.type = 'table' AND c.name IN ('guest', 'host', 'owner')";
+    let columns: Vec<String> = sqlx::query_scalar(sql).fetch_all(&mut raw).await.unwrap();
+    let is_named = |column: &String| NAMED.iter().any(|named| named.split(' ').next() == Some(column));
+    assert_eq!(
+        columns.iter().filter(|column| !is_named(column)).collect::<Vec<_>>(),
+        [""; 0],
+        "no key to guests"
+    );
+
+    // A row of each, put there as it is: what a guest has must be gone afterwards, whoever wrote it.
+    let id = temp.guest(4_711).await;
+    let made = "INSERT INTO rooms (id, version, door_closes, game, rules, options, seed, status, host, waiting, created, touched)
+                    VALUES ('r', 1, 1, 'g', 1, '{}', zeroblob(32), 'open', 4711, 1, 1, 1);
+                INSERT INTO seats (room, seat, guest, name, puppet, gone) VALUES ('r', 0, 4711, 'Marta', 'owl', 0);
+                INSERT INTO talk (room, seat, guest, name, text, at) VALUES ('r', 0, 4711, 'Marta', 'ciao', 1);
+                INSERT INTO notes VALUES ('r', 0, 'k', 'qui', 1, 4711);
+                INSERT INTO links VALUES (x'01', 'r', 0, 4711, 1);
+                INSERT INTO beside VALUES ('r', 4711, 0, 'asks', 'Marta', 'owl');
+                INSERT INTO daily VALUES (4711, 'g', 1, 'r', NULL);
+                INSERT INTO guessed VALUES (4711, 'g', 1, 0, 1);
+                INSERT INTO accounts VALUES (4711, 'Marta', 'marta', 'hash', 1);
+                INSERT INTO devices VALUES (x'02', 4711, 1);
+                INSERT INTO device_links VALUES (4711, x'03', 1);
+                INSERT INTO subscriptions VALUES ('https://push.example/x', 4711, x'04', x'05', 'https://here', 1)";
+    sqlx::raw_sql(made).execute(&mut raw).await.unwrap();
+    let count = async |raw: &mut sqlx::SqliteConnection| {
+        let mut there = Vec::new();
+        for named in NAMED {
+            let (column, _) = named.split_once(' ').unwrap();
+            let (table, column) = column.split_once('.').unwrap();
+            let sql = format!("SELECT count(*) FROM {table} WHERE {column} = 4711");
+            there.push(sqlx::query_scalar::<_, i64>(&sql).fetch_one(&mut *raw).await.unwrap());
+        }
+        there
+    };
+    assert_eq!(count(&mut raw).await, [1; NAMED.len()]);
+    temp.store.delete_guest(id).await.unwrap();
+    assert_eq!(count(&mut raw).await, [0; NAMED.len()]);
+    for (table, column) in [("seats", "name"), ("guests", "name"), ("talk", "name"), ("accounts", "name")] {
+        let sql = format!("SELECT count(*) FROM {table} WHERE {column} = 'Marta'");
+        assert_eq!(sqlx::query_scalar::<_, i64>(&sql).fetch_one(&mut raw).await.unwrap(), 0, "{table}");
+    }
+    raw.close().await.unwrap();
 }
 
 #[tokio::test]

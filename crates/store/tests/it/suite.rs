@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet};
 use room::{
-    GuestId, Link, Millis, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Tempo, Version, WhatIf, Words,
+    Beside, GuestId, How, Link, Millis, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Tempo, Version,
+    WhatIf, Words,
 };
-use store::{Guess, KeptRiddle, NewStep, OverDays, StoreError, Sweep, Swept, Unsure};
+use store::{
+    Account, Guess, KeptRiddle, NewStep, OverDays, Own, StoreError, Subscription, Sweep, Swept, Unsure,
+};
 
 use crate::scene::{Temp, before, bot, hash, id, outcome, room, step};
 
@@ -87,8 +90,47 @@ pub(crate) async fn a_door_closes_when_it_is_late_or_the_seats_are_taken(temp: T
 
     second.version = Version(1);
     second.seats[1] = bot("easy");
-    temp.store.save_rooms(vec![second]).await.unwrap();
+    temp.store.save_rooms(vec![second.clone()]).await.unwrap();
     assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), None, "all seats are taken");
+
+    let mut second = temp.store.room(&second.id).await.unwrap().unwrap();
+    (second.status, second.shut) = (Status::Playing, true);
+    let removed =
+        Person { gone: true, removed: true, ..Person::new(host, "Marta".to_owned(), "owl".to_owned()) };
+    second.seats[0] = Sitter::Person(removed.clone());
+    temp.store.save_rooms(vec![second.clone()]).await.unwrap();
+    let id = second.id.clone();
+    assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), Some(id.clone()), "it is opened during play");
+    let second = temp.store.room(&id).await.unwrap().unwrap();
+    assert_eq!((second.shut, &second.seats[0]), (true, &Sitter::Person(removed)));
+    assert_eq!(temp.store.rooms_of(host, 9).await.unwrap().len(), 2, "what they once had can be forgotten");
+}
+
+pub(crate) async fn who_is_beside_a_seat_is_kept_and_deleted_with_the_guest(temp: Temp) {
+    let (host, late) = (temp.guest(1).await, temp.guest(2).await);
+    let mut mine = room("r", host);
+    temp.store.save_rooms(vec![mine.clone()]).await.unwrap();
+    mine.version = Version(1);
+    let beside = |guest, seat, how| Beside { guest, seat: Seat(seat), how };
+    let asks = How::Asks { name: "Zoe".to_owned(), puppet: "bear".to_owned() };
+    mine.beside =
+        vec![beside(host, 0, How::Knows), beside(late, 0, How::Refused), beside(late, 1, asks.clone())];
+    let note = Note { seat: Seat(1), key: "k".to_owned(), text: "t".to_owned(), step: 1 };
+    temp.store.write_note(&mine.id, host, note.clone()).await.unwrap();
+    temp.store.write_note(&mine.id, host, Note { seat: Seat(0), ..note }).await.unwrap();
+    temp.store.save_cleared(mine.clone(), 1).await.unwrap();
+    let stored = temp.store.room(&mine.id).await.unwrap().unwrap();
+    assert_eq!(stored.beside, mine.beside);
+    assert_eq!((stored.seats.len(), &stored.seats[0]), (2, &mine.seats[0]), "seats are seats");
+    assert!(temp.store.notes(&mine.id, 1).await.unwrap().is_empty(), "they were somebody else's");
+    assert_eq!(temp.store.notes(&mine.id, 0).await.unwrap().len(), 1);
+    assert!(matches!(temp.store.save_cleared(mine.clone(), 0).await, Err(StoreError::Conflict)));
+    assert_eq!(temp.store.notes(&mine.id, 0).await.unwrap().len(), 1);
+
+    temp.store.delete_guest(late).await.unwrap();
+    let after = temp.store.room(&mine.id).await.unwrap().unwrap();
+    assert_eq!(after.beside, [beside(host, 0, How::Knows)]);
+    assert!(after.version.0 > stored.version.0, "whoever has the room open reads it anew");
 }
 
 pub(crate) async fn my_rooms_say_whom_they_wait_for(temp: Temp) {
@@ -144,6 +186,168 @@ pub(crate) async fn a_deleted_guest_leaves_no_name_talk_or_note(temp: Temp) {
     let room = temp.store.room(&id).await.unwrap().unwrap();
     assert_eq!(room.version, Version(2), "whoever knows the room with the guest in it must look again");
     assert_eq!((room.host, &room.seats[0]), (None, &Sitter::Deleted { puppet: None, stand_in: None }));
+}
+
+pub(crate) fn account(guest: GuestId, name: &str, passphrase: &str) -> Account {
+    let (folded, passphrase) = (name.to_lowercase(), passphrase.to_owned());
+    Account { guest, name: name.to_owned(), folded, passphrase, since: 7 }
+}
+
+pub(crate) async fn a_name_is_kept_by_one_guest_until_they_drop_it_or_are_deleted(temp: Temp) {
+    let (store, me, you) = (&temp.store, temp.guest(1).await, temp.guest(2).await);
+    assert_eq!(store.account("marta").await.unwrap(), None);
+    store.keep_name(account(me, "Marta", "one")).await.unwrap();
+    assert_eq!(store.account("marta").await.unwrap(), Some(account(me, "Marta", "one")));
+    let refused = store.keep_name(account(you, "MARTA", "mine")).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+    // Another passphrase, then another name: the first is free.
+    store.keep_name(account(me, "Marta", "two")).await.unwrap();
+    assert_eq!(store.account("marta").await.unwrap().unwrap().passphrase, "two");
+    store.keep_name(account(me, "Tina", "two")).await.unwrap();
+    store.keep_name(account(you, "Marta", "mine")).await.unwrap();
+    assert_eq!(store.own(me).await.unwrap().account, Some(("Tina".to_owned(), 7)));
+    store.drop_name(me).await.unwrap();
+    assert_eq!(store.account("tina").await.unwrap(), None);
+    store.delete_guest(you).await.unwrap();
+    assert_eq!(store.account("marta").await.unwrap(), None);
+    assert!(matches!(store.keep_name(account(you, "Ugo", "x")).await, Err(StoreError::Gone)));
+}
+
+pub(crate) async fn a_guest_has_several_devices_and_forgets_the_others(temp: Temp) {
+    let (store, me, you) = (&temp.store, temp.guest(1).await, temp.guest(2).await);
+    let id_of = async |token: i64| store.guest(hash(token)).await.unwrap().map(|guest| guest.id);
+    store.add_device(me, hash(20), 5).await.unwrap();
+    assert_eq!((id_of(1).await, id_of(20).await), (Some(me), Some(me)));
+    assert!(matches!(store.add_device(GuestId(99), hash(21), 5).await, Err(StoreError::Gone)));
+
+    store.add_device_link(me, hash(30), 100).await.unwrap();
+    store.add_device_link(me, hash(31), 100).await.unwrap();
+    for (link, now) in [(30, 50), (31, 100), (32, 50)] {
+        let taken = store.take_device_link(hash(link), hash(22), now).await;
+        assert!(matches!(taken, Err(StoreError::Gone)), "an older one, one that is late, or none: {taken:?}");
+    }
+    assert_eq!(store.take_device_link(hash(31), hash(22), 99).await.unwrap().id, me);
+    assert!(matches!(store.take_device_link(hash(31), hash(23), 99).await, Err(StoreError::Gone)), "once");
+    assert_eq!((id_of(22).await, store.own(me).await.unwrap().devices), (Some(me), vec![5, 99]));
+
+    store.add_device(you, hash(24), 5).await.unwrap();
+    store.add_device_link(me, hash(33), 200).await.unwrap();
+    assert!(matches!(store.forget_devices(me, hash(24)).await, Err(StoreError::Gone)), "somebody else's");
+    store.forget_devices(me, hash(22)).await.unwrap();
+    for (token, known) in [(1, None), (20, None), (22, Some(me)), (24, Some(you)), (2, Some(you))] {
+        assert_eq!(id_of(token).await, known, "{token}");
+    }
+    assert!(matches!(store.take_device_link(hash(33), hash(25), 100).await, Err(StoreError::Gone)));
+    store.forget_devices(me, hash(22)).await.unwrap();
+
+    // So many and no more: the oldest goes.
+    for number in 0..10 {
+        store.add_device(me, hash(40 + number), 100 + number).await.unwrap();
+    }
+    assert_eq!((id_of(22).await, id_of(40).await, id_of(41).await), (Some(me), None, Some(me)));
+    store.add_device_link(me, hash(34), 60).await.unwrap();
+    store.sweep(Sweep { over: 0, unstarted: 0, expired: 61 }).await.unwrap();
+    assert_eq!(store.own(me).await.unwrap().device_link, None);
+    store.delete_guest(me).await.unwrap();
+    assert_eq!((id_of(22).await, id_of(49).await, id_of(24).await), (None, None, Some(you)));
+}
+
+pub(crate) fn device(guest: GuestId, number: i64) -> Subscription {
+    let endpoint = format!("https://push.example/{number:02}");
+    let (key, auth) = (vec![4; 65], vec![7; 16]);
+    Subscription { endpoint, guest, key, auth, site: "https://here".to_owned(), since: number }
+}
+
+pub(crate) async fn a_device_is_called_until_it_goes_or_is_somebody_elses(temp: Temp) {
+    let (store, me, you) = (&temp.store, temp.guest(1).await, temp.guest(2).await);
+    let called = async |guest: GuestId| {
+        let found = store.subscriptions(guest).await.unwrap().into_iter();
+        found.map(|(lang, device)| (lang, device.since)).collect::<Vec<_>>()
+    };
+    let it = |since| ("it".to_owned(), since);
+    store.subscribe(device(me, 1)).await.unwrap();
+    store.subscribe(device(me, 2)).await.unwrap();
+    assert_eq!(store.subscriptions(me).await.unwrap()[0], ("it".to_owned(), device(me, 1)));
+    assert_eq!(called(me).await, [it(1), it(2)]);
+    // The same browser, another guest.
+    store.subscribe(device(you, 2)).await.unwrap();
+    assert_eq!((called(me).await, called(you).await), (vec![it(1)], vec![it(2)]));
+    store.unsubscribe(Some(me), &device(you, 2).endpoint).await.unwrap();
+    assert_eq!(called(you).await, [it(2)], "it is not mine");
+    store.unsubscribe(Some(you), &device(you, 2).endpoint).await.unwrap();
+    store.unsubscribe(None, &device(me, 1).endpoint).await.unwrap();
+    assert_eq!((called(me).await, called(you).await), (Vec::new(), Vec::new()));
+    for number in 10..22 {
+        store.subscribe(device(me, number)).await.unwrap();
+    }
+    assert_eq!(called(me).await, (12..22).map(it).collect::<Vec<_>>(), "the oldest go");
+    store.forget_devices(me, hash(1)).await.unwrap();
+    assert_eq!(called(me).await, []);
+    store.subscribe(device(you, 5)).await.unwrap();
+    store.delete_guest(you).await.unwrap();
+    assert_eq!(called(you).await, []);
+    assert!(matches!(store.subscribe(device(you, 5)).await, Err(StoreError::Gone)));
+}
+
+pub(crate) async fn what_is_kept_of_a_guest_is_told_and_of_nobody_else(temp: Temp) {
+    let (store, me, you) = (&temp.store, temp.guest(1).await, temp.guest(2).await);
+    let asks = How::Asks { name: "Marta".to_owned(), puppet: "owl".to_owned() };
+    let beside = vec![Beside { guest: me, seat: Seat(1), how: asks }];
+    store
+        .save_rooms(vec![
+            room("a", me),
+            Room { host: None, ..room("b", you) },
+            room("c", you),
+            Room { beside, ..room("d", you) },
+            room("e", you),
+            Room { host: Some(me), ..room("f", you) },
+        ])
+        .await
+        .unwrap();
+    let mut said = Vec::new();
+    for text in ["uno", "due", "tre"] {
+        said.push(store.say(crate::scene::talk("b", me, text)).await.unwrap());
+        store.say(crate::scene::talk("b", you, "no")).await.unwrap();
+    }
+    let note = Note { seat: Seat(0), key: "card-1".to_owned(), text: "rosso".to_owned(), step: 3 };
+    store.write_note(&id("c"), me, note.clone()).await.unwrap();
+    store.write_note(&id("c"), you, Note { key: "card-2".to_owned(), ..note.clone() }).await.unwrap();
+    let names = |rooms: Vec<RoomId>| rooms.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(names(store.rooms_about(me, None, 9).await.unwrap()), ["a", "b", "c", "d", "f"]);
+    assert_eq!(names(store.rooms_about(me, Some(&id("a")), 2).await.unwrap()), ["b", "c"]);
+    let talk = store.talk_of(&id("b"), me, 0, 2).await.unwrap();
+    assert_eq!(talk.iter().map(|talk| talk.id).collect::<Vec<_>>(), said[..2]);
+    let talk = store.talk_of(&id("b"), me, said[1], 2).await.unwrap();
+    assert_eq!(talk.iter().map(|talk| talk.text.as_deref()).collect::<Vec<_>>(), [Some("tre")]);
+    assert_eq!(store.notes_of(&id("c"), me).await.unwrap(), [note]);
+
+    let link = Link { room: id("a"), seat: Seat(0), guest: me, expires: 100 };
+    store.add_link(hash(9), link.clone()).await.unwrap();
+    store.open_daily(Room { daily: Some(20_000), ..room("g", me) }, me).await.unwrap();
+    store.keep_riddles("sesto-senso", 20_000, vec!["{}".to_owned()]).await.unwrap();
+    let game = "sesto-senso".to_owned();
+    let guess = Guess { guest: me, game: game.clone(), day: 20_000, place: 0, choice: 3, expires: 50 };
+    store.guess(guess).await.unwrap();
+    store.keep_name(account(me, "Marta", "x")).await.unwrap();
+    store.add_device(me, hash(20), 5).await.unwrap();
+    store.add_device_link(me, hash(21), 80).await.unwrap();
+    store.subscribe(device(me, 3)).await.unwrap();
+    let own = store.own(me).await.unwrap();
+    assert_eq!(
+        own.daily.iter().map(|(game, daily)| (&**game, daily.day)).collect::<Vec<_>>(),
+        [("senet", 20_000)]
+    );
+    let expected = Own {
+        account: Some(("Marta".to_owned(), 7)),
+        devices: vec![5],
+        device_link: Some(80),
+        links: vec![link],
+        calls: vec![(device(me, 3).endpoint, 3)],
+        daily: own.daily.clone(),
+        guessed: vec![(game, 20_000, 0, 50)],
+    };
+    assert_eq!(own, expected);
+    assert_eq!(store.own(you).await.unwrap(), Own::default());
 }
 
 pub(crate) async fn a_note_can_be_changed_and_removed(temp: Temp) {

@@ -1,9 +1,9 @@
-// What every game gives the page, whatever it is: a table, an apron, a page of rules, perhaps a card
-// that sums them up, and a few readings of its story. The room page, the television, the replay and the gallery know games only
-// through this file, and find them by their folder's name.
+// What every game gives the page, whatever it is: a table, an apron, perhaps a card that sums up its
+// rules, and a few readings of its story. The room page, the television, the replay and the gallery
+// know games only through this file, and find them by their folder's name; what is written about a
+// game away from its table is found in rules.ts.
 import type { Component } from 'svelte';
 import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
-import { LATER } from '$lib/i18n/languages';
 import type { Written } from '$lib/i18n/written';
 import type { Beat } from '$lib/ui/motion';
 import type { IconName } from '$lib/ui/icons';
@@ -173,6 +173,14 @@ export interface Plot<View> {
   lines?: PlotLine[];
 }
 
+/** A whole game, read back when it is over. */
+export interface Retelling<View, Legal, EventView> {
+  plot: Plot<View>;
+  keyMoment(events: EventView[]): KeyMoment | null;
+  /** At most four, from a whole game. */
+  facts(steps: Step<View, Legal, EventView>[]): Fact[];
+}
+
 export interface GamePage<View, Legal, EventView, Action, P extends Part<EventView, View>> {
   id: string;
   /** What somebody may do who may do nothing: for those who watch. */
@@ -191,14 +199,16 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   wide?: boolean;
   /** What hangs in the sky over the summary of a game that ended like this. */
   Finale?: Component<{ view: View }>;
+  /** A card that sums it up, as its box gives each player; it is about the table on show. */
+  Reference?: () => Promise<{ default: Component<{ view: View; fixed: unknown }> }>;
   /** What one keeps of a game that is over, everything open: shown under its summary. */
   Album?: () => Promise<{
     default: Component<{ view: View; seats: Seated[]; fixed: unknown; after?: Afterwards }>;
   }>;
   /** Talk is the heart of it: where there is width, it stands beside the table. */
   talkative?: boolean;
-  plot: Plot<View>;
-  keyMoment(events: EventView[]): KeyMoment | null;
+  /** How it is read back: nobody needs that while it lasts. */
+  story(): Promise<Retelling<View, Legal, EventView>>;
   /** Whether an event is big: it stays in sight longer than its words take to read. */
   big?(event: EventView): boolean;
   /** Whether an event is not worth a line of its own among what happened since one's turn. */
@@ -209,12 +219,12 @@ export interface GamePage<View, Legal, EventView, Action, P extends Part<EventVi
   meant?(event: EventView, seat: number): boolean;
   /** How a game that ended like this is called, where winning and losing do not say it all. */
   title?(view: View): Saying | null;
-  /** At most four, from a whole game. */
-  facts(steps: Step<View, Legal, EventView>[]): Fact[];
 }
 
 /** A game whose own types are its own business: what the server sends for `id` fits it. */
 export type AnyGame = GamePage<unknown, unknown, unknown, unknown, Part<unknown, unknown>>;
+
+export type AnyRetelling = Retelling<unknown, unknown, unknown>;
 
 /** Forgets a game's own types, once, for the pages that serve every game. */
 export const gamePage = <View, Legal, EventView, Action, P extends Part<EventView, View>>(
@@ -222,56 +232,12 @@ export const gamePage = <View, Legal, EventView, Action, P extends Part<EventVie
 ): AnyGame => page as unknown as AnyGame;
 
 const pages = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
-const rules = import.meta.glob<{ default: Component }>('./*/Rules.svelte');
-const references = import.meta.glob<{ default: Component<{ view: unknown; fixed: unknown }> }>(
-  './*/Reference.svelte',
-);
-const levels = import.meta.glob<{ default: Component }>('./*/levels/*.svelte');
 
 /** The page of a game, with its words; null when there is no game of that name. */
 export async function loadGame(id: string, i18n: I18n): Promise<AnyGame | null> {
   const load = pages[`./${id}/index.ts`];
   if (!load) return null;
   const [page] = await Promise.all([load(), i18n.learn(id)]);
-  return page.default;
-}
-
-/** The page of rules of a game, with its words; null when there is no game of that name. */
-export async function loadRules(id: string, i18n: I18n): Promise<Component | null> {
-  const load = rules[`./${id}/Rules.svelte`];
-  if (!load) return null;
-  const words = (['rules', 'options'] as const).map((part) => i18n.learn(id, part));
-  const [page] = await Promise.all([load(), i18n.learn(id), ...words]);
-  return page.default;
-}
-
-const referenceFile = (id: string) => `./${id}/Reference.svelte`;
-
-/** Whether a game has a card that sums it up, as its box gives each player. */
-export const hasReference = (id: string): boolean => referenceFile(id) in references;
-
-/** That card, with its words; null where there is none. It is about the table on show. */
-export async function loadReference(
-  id: string,
-  i18n: I18n,
-): Promise<Component<{ view: unknown; fixed: unknown }> | null> {
-  const load = references[referenceFile(id)];
-  if (!load) return null;
-  const [card] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, 'reference')]);
-  return card.default;
-}
-
-const levelFile = (id: string, level: string) => `./${id}/levels/${level}.svelte`;
-
-/** Whether the bots of this level have habits that one should know: there is a page about them. */
-export const hasHabits = (id: string, level: string): boolean => levelFile(id, level) in levels;
-
-/** The page about the habits of a bot, with its words; null where there are none to know. */
-export async function loadHabits(id: string, level: string, i18n: I18n): Promise<Component | null> {
-  const load = levels[levelFile(id, level)];
-  if (!load) return null;
-  const words = LATER.find((later) => later === level);
-  const [page] = await Promise.all([load(), i18n.learn(id), i18n.learn(id, words)]);
   return page.default;
 }
 

@@ -82,8 +82,9 @@ describe.each(games)('$id', ({ page, fixed, played }) => {
       }
   });
 
-  test('the story can be read back', () => {
-    const { plot, facts, keyMoment, idle } = page;
+  test('the story can be read back', async () => {
+    const { plot, facts, keyMoment } = await page.story();
+    const { idle } = page;
     let moments = 0;
     for (const { path, steps } of played) {
       for (const { view, events } of steps) {

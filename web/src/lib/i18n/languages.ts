@@ -32,6 +32,7 @@ export const LATER = [
   'companion',
   'lesson',
   'motifs',
+  'once',
   'options',
   'pictures',
   'reference',

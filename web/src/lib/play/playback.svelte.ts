@@ -8,6 +8,7 @@
 // step with `seat: null`, and every event has its time. A replay also gives `more`, which is asked
 // for the next step whenever all that was told has been shown.
 import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
+import type { Saying } from '$lib/i18n/i18n.svelte';
 import { Hand, type Beat } from '$lib/ui/motion';
 import { merged, momentsOf, type Shown } from './moments';
 import { END_MS, FAR, readingTime, type Pace } from './pace';
@@ -40,6 +41,8 @@ export interface Manner {
   tv?: boolean;
   /** How many times as fast everything is shown: words and motion. */
   speed?(): number;
+  /** What is explained of a moment, beside its own words, because it is new to whoever reads. */
+  once?(shown: Shown, before: unknown): Promise<Saying | null>;
   /** For a source that is read and not heard: what comes after all that was told; null to stand. */
   more?(): Promise<Step | null>;
 }
@@ -72,6 +75,8 @@ export class Playback {
   #hand: Hand | null = null;
   /** One begins, and the table has just been dealt: nobody has read what it is about. */
   #dealt = false;
+  /** What was explained, by the line with which it was. */
+  readonly #once = new WeakMap<EventLine, Saying>();
   /** A tap: the rest of what waits is shown at once. */
   #hurried = false;
   #tapped: (() => void) | null = null;
@@ -106,6 +111,11 @@ export class Playback {
 
   get line(): EventLine | null {
     return this.#line;
+  }
+
+  /** What was explained of an event, because it was new. */
+  once(line: EventLine | null): Saying | null {
+    return (line && this.#once.get(line)) ?? null;
   }
 
   /** Everything that was shown, from the deal on: the newest line is the one on show. */
@@ -290,7 +300,9 @@ export class Playback {
     for (const [nth, shown] of momentsOf(step).entries()) {
       // One knows what one did oneself, but not what comes of it: what is big there is read too.
       const known = own && (nth === 0 || !this.#manner.big(shown.line.event));
-      const ms = known || step.at_once ? 0 : this.#timeFor(shown.line);
+      const explained = step.at_once ? 0 : await this.#explain(shown);
+      if (epoch !== this.#epoch) return;
+      const ms = (known || step.at_once ? 0 : this.#timeFor(shown.line)) + explained;
       await this.#show(shown, ms, epoch, () => {
         told = [...told, shown.line];
         write();
@@ -334,6 +346,17 @@ export class Playback {
       clearTimeout(limit);
       if (epoch === this.#epoch) this.#hand = null;
     }
+  }
+
+  /** What is new in a moment is explained where there is time to read it: so much longer it stands. */
+  async #explain(shown: Shown): Promise<number> {
+    const { once, pace, words } = this.#manner;
+    if (!once || this.#hurried || pace() === 'instant') return 0;
+    // The play goes on without words that cannot be had.
+    const say = await once(shown, this.view).catch(() => null);
+    if (!say) return 0;
+    this.#once.set(shown.line, say);
+    return readingTime(pace(), words({ ...shown.line, say }).length);
   }
 
   #timeFor(line: EventLine): number {

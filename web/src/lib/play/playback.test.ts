@@ -443,3 +443,83 @@ test('a moment is shown again, and then the table stands as it stood', async () 
   expect(play.view).toEqual({ at: 20, ball: 0 });
   expect(play.playing).toBe(false);
 });
+
+describe('what is new is explained with its moment', () => {
+  const NEW = { key: 'new', args: {} };
+  const EXPLAINED = 'A wall is two neighbours of one side.';
+  const long = readingTime('calm', EXPLAINED.length);
+  let asked: { name: string; before: unknown }[];
+  beforeEach(() => {
+    asked = [];
+    play.show({
+      pace: () => pace,
+      words: ({ say }) => (say === NEW ? EXPLAINED : SENTENCE),
+      big: () => false,
+      once: ({ line }, before) => {
+        asked.push({ name: line.say.key, before });
+        return Promise.resolve(line.say.key === 'walled' ? NEW : null);
+      },
+    });
+  });
+
+  test('it stands beside the words of its moment, and both can be read', async () => {
+    play.tell(step(2, ['thrown', 'walled', 'passed']));
+    await wait(0);
+    expect(play.once(play.line)).toBeNull();
+    await wait(calm);
+    expect(play.line?.say.key).toBe('walled');
+    expect(play.once(play.line)).toBe(NEW);
+    await wait(calm + long - 1);
+    expect(play.once(play.line)).toBe(NEW);
+    await wait(1);
+    expect(play.line?.say.key).toBe('passed');
+    expect(play.once(play.line)).toBeNull();
+    await wait(calm);
+    expect(play.playing).toBe(false);
+    // The log knows it for as long as it knows the line.
+    const told = play.story.flatMap(({ events }) => events.map((line) => play.once(line)));
+    expect(told).toEqual([null, NEW, null]);
+    expect(asked).toEqual([
+      { name: 'thrown', before: { at: 10, ball: 0 } },
+      { name: 'walled', before: { at: 18, ball: 0 } },
+      { name: 'passed', before: { at: 19, ball: 0 } },
+    ]);
+  });
+
+  test('one’s own move stands for as long as it is explained', async () => {
+    play.tell(step(2, ['walled'], { by: 0 }));
+    await wait(long - 1);
+    expect(play.once(play.line)).toBe(NEW);
+    await wait(1);
+    expect(play.playing).toBe(false);
+  });
+
+  test('whoever wants to read nothing is asked nothing, nor told what is no turn', async () => {
+    pace = 'instant';
+    play.tell(step(2, ['walled']));
+    await wait(0);
+    pace = 'calm';
+    play.tell(step(3, ['walled'], { at_once: true }));
+    await wait(100);
+    expect(asked).toEqual([]);
+    // Whoever taps has seen enough: what comes after it is explained another time.
+    play.tell(step(4, ['thrown', 'walled']));
+    await wait(0);
+    play.skip();
+    await wait(0);
+    expect(asked.map(({ name }) => name)).toEqual(['thrown']);
+  });
+
+  test('words that cannot be had hold nothing up', async () => {
+    play.show({
+      pace: () => pace,
+      words: () => SENTENCE,
+      big: () => false,
+      once: () => Promise.reject(new Error('the line is down')),
+    });
+    play.tell(step(2));
+    await wait(calm);
+    expect(play.playing).toBe(false);
+    expect(play.position?.step).toBe(2);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyGame, Seated } from '$lib/games/game';
+import type { AnyRetelling, Seated } from '$lib/games/game';
 import { show } from '$lib/testing/show';
 import Controls from './Controls.svelte';
 
@@ -16,7 +16,8 @@ test('lines have the colours of the pieces, which are known at the end', async (
   };
   const steps = [{ view: [] }, { view: ['crimson', 'teal'] }];
   const reel = { at: 0, last: 1, running: false, speed: 1, steps };
-  const given = { reel, seats, game: { plot } as unknown as AnyGame, moments: [], text: '' };
+  const retelling = { plot } as unknown as AnyRetelling;
+  const given = { reel, seats, retelling, moments: [], text: '' };
   await show(Controls, given as never);
   const drawn = [...document.querySelectorAll<SVGElement>('.drawn')].map((line) =>
     line.style.getPropertyValue('--colour'),

@@ -1,6 +1,6 @@
 // How a curve is drawn: points to a path, and a line of its own for every seat, or for whatever else
 // the game counts.
-import type { AnyGame, Seated } from '$lib/games/game';
+import type { AnyRetelling, Seated } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import { PUPPET_COLOUR } from '$lib/ui/puppets';
 
@@ -11,7 +11,7 @@ export interface Line {
 
 /** The lines of a game's curve, with their names and colours; with a view, those of the pieces on it. */
 export function linesOf(
-  { plot }: AnyGame,
+  { plot }: Pick<AnyRetelling, 'plot'>,
   seats: Seated[],
   i18n: I18n,
   view: unknown = null,

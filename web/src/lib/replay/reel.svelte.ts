@@ -24,6 +24,10 @@ export class Reel {
   #at = $state(0);
   #running = $state(false);
   #speed = $state(1);
+  /** Nothing beyond what was shown is told yet. */
+  #covered = $state(false);
+  /** The furthest step that was on show. */
+  #seen = $state(0);
   /** What was fetched, or is on its way: so many steps a part. */
   #parts: Partial<Record<number, Promise<Told[]>>> = {};
   /** Whatever was wished for last is what happens. */
@@ -52,6 +56,27 @@ export class Reel {
 
   get last(): number {
     return Math.max(0, this.steps.length - 1);
+  }
+
+  /** Whether its ending is still hidden: until it is asked for, or was shown to its end. */
+  get hides(): boolean {
+    const shown = this.#seen === this.last && !(this.#at === this.last && this.playback.playing);
+    return this.#covered && !shown;
+  }
+
+  /** The last step of which one may know that it is there. */
+  get known(): number {
+    return this.hides ? this.#seen : this.last;
+  }
+
+  /** Hides what comes after the step on show, from whoever had no part in the game. */
+  cover(): void {
+    this.#covered = true;
+  }
+
+  /** Tells how long it is, and everything in it. */
+  uncover(): void {
+    this.#covered = false;
   }
 
   /** It plays on by itself. */
@@ -109,9 +134,14 @@ export class Reel {
   #stand(to: number): void {
     this.#wish += 1;
     this.#fetching = false;
-    this.#at = Math.max(0, Math.min(this.last, to));
+    this.#arrive(Math.max(0, Math.min(this.last, to)));
     const step = this.steps[this.#at];
     if (step) this.playback.stand(this.#table(step));
+  }
+
+  #arrive(at: number): void {
+    this.#at = at;
+    this.#seen = Math.max(this.#seen, at);
   }
 
   async #show(): Promise<void> {
@@ -121,7 +151,7 @@ export class Reel {
       this.#running = false;
       return;
     }
-    this.#at += 1;
+    this.#arrive(this.#at + 1);
     this.#fetching = true;
     const told = await this.#told(step);
     if (wish !== this.#wish) return;
@@ -136,7 +166,7 @@ export class Reel {
     const told = step && this.#running ? await this.#told(step) : null;
     // It may have been paused meanwhile, or moved elsewhere.
     if (!told || !this.#running || wish !== this.#wish) return null;
-    this.#at += 1;
+    this.#arrive(this.#at + 1);
     return told;
   }
 

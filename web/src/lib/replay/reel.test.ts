@@ -220,6 +220,39 @@ describe('playing', () => {
   });
 });
 
+describe('an ending that is hidden', () => {
+  beforeEach(() => reel.cover());
+
+  test('is known as far as it was shown, also after going back', async () => {
+    expect([reel.hides, reel.known]).toEqual([true, 3]);
+    reel.forward();
+    await wait(calm * 2);
+    reel.go(1);
+    expect([reel.hides, reel.known]).toEqual([true, 4]);
+  });
+
+  test('is told when it is asked for', () => {
+    reel.uncover();
+    expect([reel.hides, reel.known]).toEqual([false, 119]);
+  });
+
+  test('is hidden no more when it was shown to its end, and not before', async () => {
+    reel.go(118);
+    reel.forward();
+    await wait(calm);
+    expect([reel.at, reel.hides]).toEqual([119, true]);
+    await wait(calm);
+    expect(reel.hides).toBe(false);
+    reel.go(5);
+    expect(reel.hides).toBe(false);
+  });
+
+  test('stays so through other eyes', () => {
+    reel.load({ ...film }, reel.at);
+    expect([reel.hides, reel.known]).toEqual([true, 3]);
+  });
+});
+
 test('other eyes see the same step, and are told their own moments', async () => {
   reel.forward();
   await wait(10);

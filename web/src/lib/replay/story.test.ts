@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyGame } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
-import { loadStory } from './story';
+import { loadStory, roomSource } from './story';
 
-const game = { id: 'senet', idle: null } as unknown as AnyGame;
+const game = { id: 'senet', idle: null, story: () => Promise.resolve(null) } as unknown as AnyGame;
 const i18n = { learn: () => Promise.resolve() } as unknown as I18n;
 
 /** A server that tells a game of so many steps in pieces of three. */
@@ -26,13 +26,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a long replay is asked for in pieces, each step once', async () => {
   const asked = serve(7);
-  const story = await loadStory('r', 'open', game, i18n);
+  const story = await loadStory(roomSource('r'), 'open', game, i18n);
   expect(story.steps.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(asked).toEqual(['eyes=open&from=0', 'eyes=open&from=3', 'eyes=open&from=6']);
 });
 
 test('a short one is asked for once', async () => {
   const asked = serve(2);
-  expect((await loadStory('r', '1', game, i18n)).steps).toHaveLength(3);
+  expect((await loadStory(roomSource('r'), '1', game, i18n)).steps).toHaveLength(3);
   expect(asked).toHaveLength(1);
 });

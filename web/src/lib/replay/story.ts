@@ -1,7 +1,7 @@
 // A finished game as the server replays it, in the shape that a game's own readings want.
 import { ask, client, Refusal } from '$lib/api/client';
-import type { Note, Parts, Replay, ReplayedStep } from '$lib/api/types';
-import type { AnyGame, KeyMoment } from '$lib/games/game';
+import type { Film as Told, Note, Parts, ReplayedStep } from '$lib/api/types';
+import type { AnyGame, AnyRetelling, KeyMoment } from '$lib/games/game';
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import { turnOf } from '$lib/play/script';
 import type { Film } from './reel.svelte';
@@ -18,14 +18,16 @@ export const SPEEDS = [
   { value: 2, label: '2×' },
 ];
 
-export const momentsIn = (game: AnyGame, steps: ReplayedStep[]): StoryMoment[] =>
+export const momentsIn = (retelling: AnyRetelling, steps: ReplayedStep[]): StoryMoment[] =>
   steps.flatMap(({ events }, step) => {
-    const moment = game.keyMoment(events.map(({ event }) => event));
+    const moment = retelling.keyMoment(events.map(({ event }) => event));
     return moment ? [{ ...moment, step, turn: turnOf(steps, step) }] : [];
   });
 
 export interface Story extends Film {
   steps: StoryStep[];
+  /** How the game reads itself back. */
+  retelling: AnyRetelling;
   /** What whoever asks has written during the game, and everybody since. */
   notes: Note[];
   /** What readers would have made of it, where the game is read. */
@@ -47,10 +49,27 @@ async function unsealed<T>(eyes: string, ask: (eyes: string) => Promise<T>): Pro
   }
 }
 
+/** Who tells a finished game: the server of a room of its own, or of a file. */
+export interface Source {
+  replay(eyes: string, from: number): Promise<Told & { notes: Note[] }>;
+  moments: (eyes: string, from: number, to: number) => ReturnType<Film['moments']>;
+}
+
+export function roomSource(id: string): Source {
+  const path = { id };
+  return {
+    replay: (eyes, from) =>
+      ask(client.GET('/api/rooms/{id}/replay', { params: { path, query: { eyes, from } } })),
+    moments: (eyes, from, to) => {
+      const params = { path, query: { eyes, from, to } };
+      return ask(client.GET('/api/rooms/{id}/replay/moments', { params }));
+    },
+  };
+}
+
 /** All of a replay; a long one is told in pieces. */
-async function wholeReplay(id: string, eyes: string): Promise<Replay> {
-  const piece = (from: number) =>
-    ask(client.GET('/api/rooms/{id}/replay', { params: { path: { id }, query: { eyes, from } } }));
+async function wholeReplay(source: Source, eyes: string) {
+  const piece = (from: number) => source.replay(eyes, from);
   const replay = await piece(0);
   const steps = [...replay.steps];
   let told = steps.length;
@@ -64,27 +83,24 @@ async function wholeReplay(id: string, eyes: string): Promise<Replay> {
 
 /** A whole replay, and the words in which it is read again. */
 export async function loadStory(
-  room: string,
+  source: Source,
   eyes: string,
   game: AnyGame,
   i18n: I18n,
 ): Promise<Story> {
-  const path = { id: room };
-  const [{ steps, notes, fixed, readings, seed, parts }] = await Promise.all([
-    unsealed(eyes, (eyes) => wholeReplay(room, eyes)),
+  const [{ steps, notes, fixed, readings, seed, parts }, retelling] = await Promise.all([
+    unsealed(eyes, (eyes) => wholeReplay(source, eyes)),
+    game.story(),
     i18n.learn(game.id, 'story'),
   ]);
   return {
     steps: steps.map((step) => ({ ...step, legal: game.idle })),
+    retelling,
     notes,
     readings,
     seed,
     parts,
     fixed,
-    moments: (from, to) =>
-      unsealed(eyes, (eyes) => {
-        const params = { path, query: { eyes, from, to } };
-        return ask(client.GET('/api/rooms/{id}/replay/moments', { params }));
-      }),
+    moments: (from, to) => unsealed(eyes, (eyes) => source.moments(eyes, from, to)),
   };
 }

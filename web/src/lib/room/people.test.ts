@@ -28,8 +28,15 @@ test('a game in a list says with whom it is played', async () => {
 test('over days nobody is missed for being away', async () => {
   const { t } = await I18n.load('it');
   const player = { type: 'person', name: 'Luca', puppet: 'owl', present: false, stand_in: null };
-  const away = (tempo: Room['tempo']) =>
-    seatedAt({ seats: [{ seat: 0, player, you: false }], tempo } as unknown as Room, t)[0]?.away;
+  const away = (tempo: Room['tempo'], removed = false) =>
+    seatedAt(
+      {
+        seats: [{ seat: 0, player: { ...player, removed }, you: false }],
+        tempo,
+      } as unknown as Room,
+      t,
+    )[0]?.away;
+  expect(away('sitting', true)).toBe(false);
   expect([away('sitting'), away('minutes-2'), away('days-1'), away('days')]).toEqual([
     true,
     true,

@@ -12,10 +12,11 @@ const BOTS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const isPuppet = (name: string): name is PuppetName =>
   (ANIMALS as readonly string[]).includes(name) || name === 'ghost';
 
+/** Where nobody has chosen one. */
+export const puppetAt = (seat: number): PuppetName => ANIMALS[seat % ANIMALS.length] ?? 'fox';
+
 export const puppetOf = ({ seat, player }: SeatState): PuppetName =>
-  player.type !== 'free' && isPuppet(player.puppet)
-    ? player.puppet
-    : (ANIMALS[seat % ANIMALS.length] ?? 'fox');
+  player.type !== 'free' && isPuppet(player.puppet) ? player.puppet : puppetAt(seat);
 
 /** Bots are called by their seat, and the same in every language. */
 export const botName = (seat: number, t: T): string =>
@@ -32,14 +33,18 @@ export function nameOf({ seat, player }: SeatState, t: T): string {
   }
 }
 
-/** Those at a table; over days nobody is missed. */
+/** Those at a table; over days nobody is missed, nor ever whoever was removed. */
 export const seatedAt = ({ seats, tempo }: Room, t: T): Seated[] =>
   seats.map((state) => ({
     name: nameOf(state, t),
     puppet: puppetOf(state),
     bot: state.player.type === 'bot' || (state.player.type === 'person' && !!state.player.stand_in),
     mine: state.you,
-    away: state.player.type === 'person' && !state.player.present && !tempo.startsWith('days'),
+    away:
+      state.player.type === 'person' &&
+      !state.player.present &&
+      !state.player.removed &&
+      !tempo.startsWith('days'),
   }));
 
 /** A game in a list: what is played, and with whom. */

@@ -49,7 +49,7 @@ function ownLink(event: MouseEvent): string | null {
   if (url.pathname.startsWith(siteUrl('/api/'))) return null;
   // A link inside the present page (a heading of the rules) is the browser's to follow.
   if (url.hash && url.pathname === location.pathname) return null;
-  return url.pathname;
+  return url.pathname + url.hash;
 }
 
 export const [getRouter, setRouter] = createContext<Router>();

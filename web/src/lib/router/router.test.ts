@@ -10,6 +10,7 @@ const ROUTES: Route[] = [
   { page: 'results' },
   { page: 'rules', game: 'senet' },
   { page: 'rules', game: 'hanabi', level: 'companion' },
+  { page: 'rules', game: 'senet', chapter: 'walls' },
   { page: 'room', id: 'abc' },
   { page: 'replay', id: 'abc', step: null },
   { page: 'replay', id: 'abc', step: 12 },

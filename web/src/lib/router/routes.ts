@@ -9,8 +9,12 @@ export type Route =
   | { page: 'tables' }
   /** What came of my finished games. */
   | { page: 'results' }
-  /** The rules of a game; or how the bots of one level go about it. */
-  | { page: 'rules'; game: string; level?: string }
+  /** My name, my devices and my data. */
+  | { page: 'you' }
+  /** A finished game from a file. */
+  | { page: 'record' }
+  /** The rules of a game, perhaps at a chapter; or how the bots of one level go about it. */
+  | { page: 'rules'; game: string; level?: string; chapter?: string }
   /** A lesson of a game; without a name its first one. */
   | { page: 'learn'; game: string; lesson?: string }
   /** A game's deal of the day. */
@@ -27,11 +31,12 @@ export type Route =
   | { page: 'lost'; path: string };
 
 /** Pages without anything behind their name. */
-const PLAIN = ['about', 'gallery', 'tables', 'results'] as const;
-const isPlain = (name: string): name is (typeof PLAIN)[number] =>
-  PLAIN.some((plain) => plain === name);
+const PLAIN = ['about', 'gallery', 'tables', 'results', 'you', 'record'] as const;
+export type Plain = (typeof PLAIN)[number];
+export const isPlain = (name: string): name is Plain => PLAIN.some((plain) => plain === name);
 
-export function parse(path: string): Route {
+export function parse(address: string): Route {
+  const [path = '', chapter] = address.split('#');
   const own = `${path}/`.startsWith(BASE) ? path.slice(BASE.length) : path;
   const [first, second, third, fourth, ...more] = own.split('/').filter(Boolean);
   const lost: Route = { page: 'lost', path };
@@ -44,8 +49,8 @@ export function parse(path: string): Route {
     if (first === 'learn') return { page: 'learn', game: second, lesson: third };
   }
   if (third !== undefined) return lost;
-  if (first === 'rules' || first === 'daily' || first === 'learn')
-    return { page: first, game: second };
+  if (first === 'rules') return { page: 'rules', game: second, ...(chapter && { chapter }) };
+  if (first === 'daily' || first === 'learn') return { page: first, game: second };
   if (first === 'tv') return { page: 'tv-code', code: second };
   return first === 'take' ? { page: 'take', token: second } : lost;
 }
@@ -67,7 +72,7 @@ function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'home':
       return '/';
     case 'rules':
-      return `/rules/${route.game}${route.level ? `/${route.level}` : ''}`;
+      return `/rules/${route.game}${route.level ? `/${route.level}` : ''}${route.chapter ? `#${route.chapter}` : ''}`;
     case 'learn':
       return `/learn/${route.game}${route.lesson ? `/${route.lesson}` : ''}`;
     case 'daily':

@@ -4,8 +4,8 @@ import Apron from './Apron.svelte';
 import Finale from './Finale.svelte';
 import { HanabiPart } from './hanabi.svelte';
 import Headline from './Headline.svelte';
-import { facts, keyMoment, plot, title } from './story';
 import Table from './Table.svelte';
+import { title } from './title';
 import { noLegal, type EventView } from './types';
 
 export default gamePage({
@@ -16,11 +16,9 @@ export default gamePage({
   Apron,
   Headline,
   Finale,
-  plot,
-  keyMoment,
+  story: () => import('./story'),
   big: ({ type }: EventView) => ['informed', 'completed', 'erred', 'lost', 'ended'].includes(type),
   minor: ({ type }: EventView) => ['drew', 'token-back'].includes(type),
   meant: (event: EventView, seat) => event.type === 'informed' && event.to === seat,
   title,
-  facts,
 });

@@ -1,7 +1,8 @@
 // A show read back: curve, turning points, what it is called and what is remembered of it.
 import { describe, expect, test } from 'vitest';
 import { card, MOMENTS, position, seriesOf } from './samples';
-import { facts, keyMoment, plot, title } from './story';
+import { facts, keyMoment, plot } from './story';
+import { title } from './title';
 import { noLegal, type EventView, type View } from './types';
 
 const step = (step: number, view: View, ...events: EventView[]) => ({

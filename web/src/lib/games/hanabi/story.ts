@@ -1,6 +1,6 @@
 // A whole show, read back: points and lanterns turn by turn, the turning points, what was lost where,
 // and what one may like to remember of it. Everything is counted from what the log tells.
-import { say, type Written } from '$lib/i18n/written';
+import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
 import { BEST, TOKENS, type Card, type EventView, type Legal, type View } from './types';
 
@@ -28,22 +28,6 @@ export function keyMoment(events: EventView[]): KeyMoment | null {
     }
   }
   return null;
-}
-
-const BANDS = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-} as const satisfies Record<NonNullable<View['band']>, number>;
-
-/** The band in our own words; a show that stopped has a name of its own. */
-export function title({ band, end, points }: View): Written | null {
-  if (band) return say(`hanabi-band-${BANDS[band]}-name`);
-  if (!end) return null;
-  return points === BEST ? say('hanabi-band-6-name') : say('hanabi-band-lost-name');
 }
 
 type Played = Extract<EventView, { type: 'played' }>;

@@ -2,7 +2,6 @@
 import { gamePage } from '../game';
 import Apron from './Apron.svelte';
 import { SenetPart } from './senet.svelte';
-import { facts, keyMoment, plot } from './story';
 import Table from './Table.svelte';
 import { noLegal, type EventView } from './types';
 
@@ -13,9 +12,8 @@ export default gamePage({
   Table,
   Apron,
   wide: true,
-  plot,
-  keyMoment,
+  story: () => import('./story'),
+  Reference: () => import('./Reference.svelte'),
   big: ({ type }: EventView) => ['fell', 'trapped', 'freed', 'left', 'won'].includes(type),
   minor: ({ type }: EventView) => ['thrown', 'again', 'painted'].includes(type),
-  facts,
 });

@@ -2,8 +2,8 @@
 import { gamePage } from '../game';
 import Apron from './Apron.svelte';
 import { SensuPart } from './sensu.svelte';
-import { facts, keyMoment, plot, title } from './story';
 import Table from './Table.svelte';
+import { title } from './title';
 import { noLegal, type EventView } from './types';
 
 export default gamePage({
@@ -12,11 +12,10 @@ export default gamePage({
   part: (desk) => new SensuPart(desk),
   Table,
   Apron,
-  plot,
-  keyMoment,
+  story: () => import('./story'),
   big: ({ type }: EventView) => ['played', 'closed', 'fired', 'ended'].includes(type),
   meant: (event: EventView, seat) => event.type === 'removed' && event.seat === seat,
-  facts,
   title,
+  Reference: () => import('./Reference.svelte'),
   Album: () => import('./Album.svelte'),
 });

@@ -5,7 +5,8 @@ import { I18n } from '$lib/i18n/i18n.svelte';
 import { goldenGames } from '$lib/testing/playthroughs';
 import { FIXED, moment, tell } from './samples';
 import { SensuPart } from './sensu.svelte';
-import { facts, keyMoment, title } from './story';
+import { facts, keyMoment } from './story';
+import { title } from './title';
 import { isSolo, noLegal, TYPES, type EventView, type Legal, type View } from './types';
 import { cardDetail, fanLabel, personLabel, pileLabel, prompt } from './words';
 

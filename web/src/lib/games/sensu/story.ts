@@ -1,19 +1,9 @@
 // A whole game, read back: how many sticks each seat had, the turning points, and what one may like
 // to remember of it. Everything is counted from what the log tells.
-import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Key } from '$lib/i18n/keys';
 import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
-import {
-  FULL,
-  isSolo,
-  levelOf,
-  LEVELS,
-  MOST,
-  type EventView,
-  type Legal,
-  type View,
-} from './types';
+import { FULL, isSolo, LEVELS, MOST, type EventView, type Legal, type View } from './types';
 
 const sticksOf = (view: View): number[] =>
   view.players.map(({ fans }) => fans.reduce((sum, { sticks }) => sum + sticks, 0));
@@ -116,9 +106,3 @@ export function facts(steps: Step<View, Legal, EventView>[]): Fact[] {
   const told = last && isSolo(last) ? found.slice(0, 2) : found;
   return [...told.filter((fact) => fact !== null).slice(0, 3), whole];
 }
-
-/** Alone, the level is what the end is called. */
-export const title = (view: View): Saying | null =>
-  isSolo(view) && view.score !== null
-    ? { key: `sensu-level-${levelOf(view.score) + 1}`, args: {} }
-    : null;

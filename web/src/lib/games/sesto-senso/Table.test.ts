@@ -1,5 +1,5 @@
 // The table and the apron as people use them: by finger and by ear, in both languages.
-import { fireEvent, screen } from '@testing-library/svelte';
+import { fireEvent, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -147,6 +147,28 @@ test('a new hand takes two taps', async () => {
   expect(onaction).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Sì, cambio tutti e sette' }));
   expect(onaction).toHaveBeenCalledExactlyOnceWith({ type: 'change' });
+});
+
+test('a new hand is asked about anew when another psychic or a dream is taken up', async () => {
+  const { user } = await sit('give');
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Cambia la mano' }));
+    expect(screen.getByRole('button', { name: 'Sì, cambio tutti e sette' })).toBeTruthy();
+  };
+  const isAskedAnew = () =>
+    expect(screen.queryByRole('button', { name: 'Sì, cambio tutti e sette' })).toBeNull();
+  await ask();
+  const [other] = screen.getAllByRole('button', { name: /Adesso cerca: /, pressed: false });
+  if (!other) throw new Error('one of several psychics is looked at');
+  await user.click(other);
+  isAskedAnew();
+  await ask();
+  const hand = screen.getByRole('group', { name: 'I sogni che hai in mano' });
+  const [dream] = within(hand).getAllByRole('button', { pressed: false });
+  if (!dream) throw new Error('the ghost holds dreams');
+  await user.click(dream);
+  isAskedAnew();
+  expect(onaction).not.toHaveBeenCalled();
 });
 
 test('nothing of an answer is on the page before its own moment', async () => {

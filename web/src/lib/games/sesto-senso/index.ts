@@ -1,9 +1,9 @@
 // Il Sesto Senso, as the page knows it.
 import { gamePage } from '../game';
 import Apron from './Apron.svelte';
+import { big, meant, minor, own } from './events';
 import Headline from './Headline.svelte';
 import { SestoPart } from './sesto.svelte';
-import { big, facts, keyMoment, meant, minor, own, plot } from './story';
 import Table from './Table.svelte';
 import { noLegal } from './types';
 
@@ -15,13 +15,12 @@ export default gamePage({
   Apron,
   Headline,
   crowded: true,
+  Reference: () => import('./Reference.svelte'),
   Album: () => import('./Album.svelte'),
   talkative: true,
-  plot,
-  keyMoment,
+  story: () => import('./story'),
   big,
   minor,
   own,
   meant,
-  facts,
 });

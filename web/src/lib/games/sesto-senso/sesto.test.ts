@@ -5,7 +5,8 @@ import { Hand } from '$lib/ui/motion';
 import { mediums } from './people';
 import { MOMENTS, NEXT, PEOPLE, bothMay, moment, psychic, view } from './samples';
 import { SestoPart } from './sesto.svelte';
-import { big, facts, keyMoment, meant, minor, plot } from './story';
+import { big, meant, minor } from './events';
+import { facts, keyMoment, plot } from './story';
 import { tintOf } from './tints';
 import { noLegal, type View } from './types';
 

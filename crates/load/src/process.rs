@@ -11,20 +11,20 @@ use tokio::process::{Child, Command};
 
 /// A running server.
 #[derive(Debug)]
-pub(crate) struct Server {
+pub struct Server {
     child: Child,
-    pub(crate) address: SocketAddr,
+    pub address: SocketAddr,
     /// Where it tells how it is.
-    pub(crate) metrics: SocketAddr,
+    pub metrics: SocketAddr,
 }
 
 /// How long a server may take to come up on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Server {
-    /// Starts this same program as a server over `data`, on a free port of this machine.
-    pub(crate) async fn start(data: &Path) -> io::Result<Server> {
-        let mut child = Command::new(std::env::current_exe()?)
+    /// Starts a program as a server over `data`, on a free port of this machine; `more` are options.
+    pub async fn start(program: &Path, data: &Path, more: &[&str]) -> io::Result<Server> {
+        let mut child = Command::new(program)
             .args([
                 "serve",
                 "--lang",
@@ -39,6 +39,7 @@ impl Server {
                 "--data",
             ])
             .arg(data)
+            .args(more)
             .env("LUDOTECA_LOG", "error")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -63,29 +64,52 @@ impl Server {
     }
 
     /// Ends it at once, as a power cut would end the program.
-    pub(crate) async fn kill(mut self) -> io::Result<()> {
+    pub async fn kill(mut self) -> io::Result<()> {
         self.child.start_kill()?;
         self.child.wait().await.map(drop)
     }
 
     /// Processor time that its living threads have used, in seconds.
-    pub(crate) fn cpu(&self) -> io::Result<f64> {
-        let mut nanoseconds = 0;
-        for thread in std::fs::read_dir(format!("/proc/{}/task", self.pid()))? {
-            // A thread may end while the list is read.
-            let Ok(stat) = std::fs::read_to_string(thread?.path().join("schedstat")) else { continue };
-            nanoseconds += stat.split(' ').next().and_then(|time| time.parse::<u64>().ok()).unwrap_or(0);
-        }
-        Ok(nanoseconds as f64 / 1e9)
+    pub fn cpu(&self) -> io::Result<f64> {
+        cpu_of(self.pid())
     }
 
     /// Memory that it holds, in bytes.
-    pub(crate) fn memory(&self) -> io::Result<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid()))?;
-        let kilobytes = |name: &str| {
-            let line = status.lines().find_map(|line| line.strip_prefix(name))?;
-            line.split_whitespace().next()?.parse::<u64>().ok()
-        };
-        Ok(kilobytes("VmRSS:").unwrap_or(0) * 1024)
+    pub fn memory(&self) -> io::Result<u64> {
+        memory_of(self.pid())
     }
+}
+
+/// Processor time that the living threads of a process have used, in seconds.
+pub fn cpu_of(pid: u32) -> io::Result<f64> {
+    let mut nanoseconds = 0;
+    for thread in std::fs::read_dir(format!("/proc/{pid}/task"))? {
+        // A thread may end while the list is read.
+        let Ok(stat) = std::fs::read_to_string(thread?.path().join("schedstat")) else { continue };
+        nanoseconds += stat.split(' ').next().and_then(|time| time.parse::<u64>().ok()).unwrap_or(0);
+    }
+    Ok(nanoseconds as f64 / 1e9)
+}
+
+/// The same of a process and those that it has started and that live.
+pub fn cpu_of_all(pid: u32) -> io::Result<f64> {
+    let mut sum = cpu_of(pid)?;
+    for thread in std::fs::read_dir(format!("/proc/{pid}/task"))? {
+        let children = std::fs::read_to_string(thread?.path().join("children")).unwrap_or_default();
+        for child in children.split_whitespace().filter_map(|child| child.parse().ok()) {
+            // It may have ended.
+            sum += cpu_of_all(child).unwrap_or(0.0);
+        }
+    }
+    Ok(sum)
+}
+
+/// Memory that a process holds, in bytes.
+pub fn memory_of(pid: u32) -> io::Result<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
+    let kilobytes = |name: &str| {
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
+    };
+    Ok(kilobytes("VmRSS:").unwrap_or(0) * 1024)
 }

@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 
 /// A connection that is kept open.
 #[derive(Debug)]
-pub(crate) struct Connection {
+pub struct Connection {
     stream: BufReader<TcpStream>,
     token: Option<String>,
 }
@@ -23,7 +23,7 @@ struct Head {
 }
 
 impl Connection {
-    pub(crate) async fn open(server: SocketAddr, token: Option<String>) -> io::Result<Connection> {
+    pub async fn open(server: SocketAddr, token: Option<String>) -> io::Result<Connection> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         Ok(Connection { stream: BufReader::new(stream), token })
@@ -68,7 +68,7 @@ impl Connection {
     }
 
     /// Sends a request and reads its answer.
-    pub(crate) async fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<(u16, Vec<u8>)> {
+    pub async fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<(u16, Vec<u8>)> {
         let head = self.ask(method, path, body).await?;
         let mut body = vec![0; head.length];
         self.stream.read_exact(&mut body).await?;
@@ -76,7 +76,7 @@ impl Connection {
     }
 
     /// Sends a request that must succeed.
-    pub(crate) async fn good(&mut self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
+    pub async fn good(&mut self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
         let (status, answer) = self.send(method, path, &body.to_string()).await?;
         let text = || String::from_utf8_lossy(&answer).into_owned();
         if !(200..300).contains(&status) {
@@ -92,14 +92,14 @@ fn odd() -> io::Error {
 
 /// A stream of Server-Sent Events.
 #[derive(Debug)]
-pub(crate) struct Events {
+pub struct Events {
     connection: Connection,
     /// What has come of the next event.
     buffer: Vec<u8>,
 }
 
 impl Events {
-    pub(crate) async fn open(server: SocketAddr, token: &str, path: &str) -> io::Result<Events> {
+    pub async fn open(server: SocketAddr, token: &str, path: &str) -> io::Result<Events> {
         let mut connection = Connection::open(server, Some(token.to_owned())).await?;
         let head = connection.ask("GET", path, "").await?;
         if head.status != 200 {
@@ -109,7 +109,7 @@ impl Events {
     }
 
     /// The data of the next event called `name`.
-    pub(crate) async fn next(&mut self, name: &str) -> io::Result<Vec<u8>> {
+    pub async fn next(&mut self, name: &str) -> io::Result<Vec<u8>> {
         loop {
             while let Some(end) = self.buffer.windows(2).position(|pair| pair == b"\n\n") {
                 let frame: Vec<u8> = self.buffer.drain(..end + 2).collect();

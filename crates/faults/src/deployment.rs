@@ -1,0 +1,272 @@
+//! What a host runs, and what can happen to it.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use boardgame::GameRng;
+use checker::{History, Stored};
+use room::RoomId;
+use services::{OwnNats, OwnServer};
+use store::{PostgresStore, SqliteStore, Store};
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::Child;
+
+use crate::relay::Relay;
+
+/// What is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One server over a file.
+    Alone,
+    /// Three nodes over PostgreSQL and NATS.
+    Nodes,
+}
+
+/// What happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A server is ended at once, and started again.
+    Kill,
+    /// A server is stopped for a while without noticing (SIGSTOP, SIGCONT).
+    Sleep,
+    /// Nothing more can be written: the size of files is limited (`prlimit`), as a full disk limits it.
+    Full,
+    /// A clock jumps by an hour, there and back (`faketime`).
+    Clock,
+    /// The database crashes, and is started again.
+    StoreGone,
+    /// The database lets nothing be written.
+    StoreReadOnly,
+    /// The bus is ended, and started again.
+    BusGone,
+    /// One node hears nothing of the others, and they nothing of it.
+    BusCut,
+}
+
+impl Fault {
+    pub(crate) fn of(kind: Kind) -> &'static [Fault] {
+        use Fault::{BusCut, BusGone, Clock, Full, Kill, Sleep, StoreGone, StoreReadOnly};
+        match kind {
+            Kind::Alone => &[Kill, Sleep, Full, Clock],
+            Kind::Nodes => &[Kill, Sleep, StoreGone, StoreReadOnly, BusGone, BusCut, Clock],
+        }
+    }
+}
+
+const NODES: usize = 3;
+/// How long something is broken, at least and at most, in milliseconds.
+const BROKEN: (u32, u32) = (300, 1_500);
+/// How long it is whole in between.
+const WHOLE: (u32, u32) = (100, 900);
+const FAKETIME: &str = "faketime/libfaketime.so.1";
+
+/// Where servers are asked, which stays the same when they are started again.
+pub(crate) type Addresses = Arc<Mutex<Vec<SocketAddr>>>;
+
+#[derive(Debug)]
+pub struct Deployment {
+    program: PathBuf,
+    data: TempDir,
+    servers: Vec<Server>,
+    pub(crate) addresses: Addresses,
+    shared: Option<Shared>,
+}
+
+/// What nodes have in common.
+#[derive(Debug)]
+struct Shared {
+    database: OwnServer,
+    nats: OwnNats,
+    /// Each node's own wire to the bus.
+    wires: Vec<Relay>,
+}
+
+#[derive(Debug)]
+struct Server {
+    child: Child,
+    /// What its clock is moved by.
+    clock: PathBuf,
+}
+
+impl Server {
+    fn pid(&self) -> u32 {
+        self.child.id().expect("it runs")
+    }
+
+    fn signal(&self, name: &str) {
+        succeed(Command::new("kill").args([name, &self.pid().to_string()]));
+    }
+
+    fn limit_files(&self, limit: &str) {
+        succeed(Command::new("prlimit").args([
+            "--pid",
+            &self.pid().to_string(),
+            &format!("--fsize={limit}"),
+        ]));
+    }
+
+    fn move_clock(&self, by: &str) {
+        std::fs::write(&self.clock, by).expect("one's own folder can be written to");
+    }
+}
+
+fn succeed(command: &mut Command) {
+    let status = command.stdout(Stdio::null()).status();
+    assert!(status.is_ok_and(|status| status.success()), "{command:?}");
+}
+
+async fn pause(rng: &mut GameRng, (least, most): (u32, u32)) {
+    tokio::time::sleep(Duration::from_millis(u64::from(least + rng.below(most - least)))).await;
+}
+
+impl Deployment {
+    pub(crate) async fn start(program: &Path, kind: Kind) -> Deployment {
+        let data = tempfile::tempdir().expect("a folder can be made");
+        let (shared, count) = match kind {
+            Kind::Alone => (None, 1),
+            Kind::Nodes => {
+                let mut nats = OwnNats::new();
+                nats.start();
+                let there = nats.url().trim_start_matches("nats://").parse().expect("an address");
+                let mut wires = Vec::new();
+                for _ in 0..NODES {
+                    wires.push(Relay::to(there).await);
+                }
+                (Some(Shared { database: OwnServer::start(""), nats, wires }), NODES)
+            }
+        };
+        let mut deployment = Deployment {
+            program: program.to_owned(),
+            data,
+            servers: Vec::new(),
+            addresses: Addresses::default(),
+            shared,
+        };
+        for place in 0..count {
+            let (server, address) = deployment.server(place, None).await;
+            deployment.servers.push(server);
+            deployment.addresses.lock().unwrap_or_else(PoisonError::into_inner).push(address);
+        }
+        deployment
+    }
+
+    /// Starts the server in a place, at the address that it had.
+    async fn server(&self, place: usize, at: Option<SocketAddr>) -> (Server, SocketAddr) {
+        let clock = self.data.path().join(format!("clock{place}"));
+        std::fs::write(&clock, "+0").expect("one's own folder can be written to");
+        let folder = if self.shared.is_some() { format!("data{place}") } else { "data".to_owned() };
+        let listen = at.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 0)));
+        let mut command = tokio::process::Command::new(&self.program);
+        command.args(["serve", "--no-limits", "--bot-pause", "0", "--listen", &listen.to_string(), "--data"]);
+        command.arg(self.data.path().join(folder));
+        if let Some(Shared { database, wires, .. }) = &self.shared {
+            let bus = format!("nats://{}", wires[place].address);
+            command.args(["--store", &database.url(), "--bus", &bus]);
+        }
+        let library = format!("/usr/lib/{}-linux-gnu/{FAKETIME}", std::env::consts::ARCH);
+        command.env("LC_ALL", "en").env("LUDOTECA_LOG", "off").env("LD_PRELOAD", library);
+        command.env("FAKETIME_TIMESTAMP_FILE", &clock).env("FAKETIME_NO_CACHE", "1");
+        command.env("FAKETIME_DONT_FAKE_MONOTONIC", "1").env("DONT_FAKE_MONOTONIC", "1");
+        let spawned = command.stdout(Stdio::piped()).stdin(Stdio::null()).kill_on_drop(true).spawn();
+        let mut child = spawned.expect("the program is there");
+        let mut lines = BufReader::new(child.stdout.take().expect("it was piped")).lines();
+        let first = lines.next_line().await.ok().flatten().expect("it says where it listens");
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        let port = first.rsplit(':').next().and_then(|port| port.trim().parse().ok()).expect("a port");
+        (Server { child, clock }, SocketAddr::from(([127, 0, 0, 1], port)))
+    }
+
+    /// Breaks something for a moment, and mends it.
+    pub(crate) async fn break_down(&mut self, fault: Fault, rng: &mut GameRng) {
+        pause(rng, WHOLE).await;
+        let place = rng.below(self.servers.len() as u32) as usize;
+        match fault {
+            Fault::Kill => {
+                self.servers[place].child.kill().await.expect("it runs");
+                let address = self.addresses.lock().unwrap_or_else(PoisonError::into_inner)[place];
+                self.servers[place] = self.server(place, Some(address)).await.0;
+            }
+            Fault::Sleep => {
+                self.servers[place].signal("-STOP");
+                pause(rng, BROKEN).await;
+                self.servers[place].signal("-CONT");
+            }
+            Fault::Full => {
+                // A soft limit, which can be taken back; where a file would grow beyond it, writing fails.
+                self.servers[place].limit_files("4096:unlimited");
+                pause(rng, BROKEN).await;
+                self.servers[place].limit_files("unlimited:unlimited");
+            }
+            Fault::Clock => {
+                self.servers[place].move_clock(if rng.below(2) == 0 { "+1h" } else { "-1h" });
+                pause(rng, BROKEN).await;
+                self.servers[place].move_clock("+0");
+            }
+            Fault::StoreGone => {
+                self.shared().database.crash();
+                pause(rng, BROKEN).await;
+                self.shared().database.start_again();
+            }
+            Fault::StoreReadOnly => {
+                self.shared().database.set_read_only(true);
+                pause(rng, BROKEN).await;
+                self.shared().database.set_read_only(false);
+            }
+            Fault::BusGone => {
+                self.shared().nats.stop();
+                pause(rng, BROKEN).await;
+                self.shared().nats.start();
+            }
+            Fault::BusCut => {
+                self.shared().wires[place].set(false);
+                pause(rng, BROKEN).await;
+                self.shared().wires[place].set(true);
+            }
+        }
+    }
+
+    fn shared(&mut self) -> &mut Shared {
+        self.shared.as_mut().expect("only nodes have something in common that can break")
+    }
+
+    /// A server that a fault has ended is started again, as a host's system does.
+    pub(crate) async fn mend(&mut self) {
+        for place in 0..self.servers.len() {
+            if self.servers[place].child.try_wait().expect("it can be asked").is_some() {
+                let address = self.addresses.lock().unwrap_or_else(PoisonError::into_inner)[place];
+                self.servers[place] = self.server(place, Some(address)).await.0;
+            }
+        }
+    }
+
+    pub(crate) async fn stop(&mut self) {
+        for server in &mut self.servers {
+            server.child.kill().await.expect("it runs");
+        }
+    }
+
+    /// What is stored of the rooms, after all servers have stopped.
+    pub(crate) async fn read(&self, histories: &mut [(RoomId, History)]) {
+        let store: Box<dyn Store> = match &self.shared {
+            None => {
+                let file = self.data.path().join("data/ludoteca.db");
+                Box::new(SqliteStore::open(&file).await.expect("it can be opened"))
+            }
+            Some(Shared { database, .. }) => {
+                Box::new(PostgresStore::open(&database.url()).await.expect("it can be opened"))
+            }
+        };
+        for (room, history) in histories {
+            let steps = store.steps(room, 0).await.expect("it can be read");
+            history.stored = steps
+                .into_iter()
+                .map(|step| Stored { step: step.step, seat: step.seat, key: step.client })
+                .collect();
+        }
+        store.close().await;
+    }
+}

@@ -1,0 +1,20 @@
+# Senet: a single sentence, when a thing first happens. Bold is *like this*.
+senet-once-lots = The higher roll begins, and *the X counts least of all*.
+senet-once-opening = The first roll of the game moves the piece on 10, *whosever it is*.
+senet-once-x = The X *moves nothing*, and the turn passes.
+senet-once-again = After a 1, a 4 or a 5 *you roll again*.
+senet-once-swap = Landing on a piece that stands all alone, *the two swap places*.
+senet-once-wall = Two neighbours of the same side are a *wall*: neither can be attacked.
+senet-once-row = Three in a row, or more, *can be neither attacked nor jumped*.
+senet-once-walled = A wall *stops whoever would land on it*, and from three pieces on whoever would jump it too.
+senet-once-collision = If the only way forward leads onto a piece of one’s own, it is taken: *one of the two goes back* to the first empty square.
+senet-once-back = When nothing can go forward, a piece *steps back*.
+senet-once-passed = Nothing can move, and the turn passes: *even with 1, 4 or 5*.
+senet-once-waters = On 27 are *the waters*: whoever ends there is reborn on 15.
+senet-once-trapped = While a piece is in the waters, the others of its side *stand still*: only a 4 frees it.
+senet-once-freed = The 4 leads out of the waters *and off the board*: that piece has arrived.
+senet-once-exact = From 28 and 29 a piece goes on *by the right number only*.
+senet-once-late = On 28 and 29 *one roll a turn* counts: the first with the piece there.
+senet-once-abundance = 26 is *a safe house*: nobody can attack here.
+senet-once-ra = From 30 a piece leaves *without the die*, when its owner’s turn begins.
+senet-once-left = Off for good. Whoever takes *all five* pieces off wins.

@@ -1,0 +1,20 @@
+# Senet: una frase sola, la prima volta che una cosa succede. Il grassetto è *così*.
+senet-once-lots = Comincia chi fa di più, e *la X vale meno di tutto*.
+senet-once-opening = Il primo tiro della partita muove la pedina sul 10, *di chiunque sia*.
+senet-once-x = La X *non muove nulla*, e la mano passa.
+senet-once-again = Dopo un 1, un 4 o un 5 *si tira ancora*.
+senet-once-swap = Chi arriva su una pedina tutta sola *si scambia di posto* con lei.
+senet-once-wall = Due pedine vicine della stessa parte sono un *muro*: nessuna delle due si può attaccare.
+senet-once-row = Tre pedine in fila, o di più, *non si attaccano e non si saltano*.
+senet-once-walled = Un muro *ferma chi ci arriva sopra*, e da tre pedine in su anche chi vorrebbe saltarlo.
+senet-once-collision = Se davanti c’è posto solo su una propria pedina, ci si va: *una delle due torna* sulla prima casella libera.
+senet-once-back = Quando nulla può andare avanti, una pedina *torna indietro*.
+senet-once-passed = Nulla può muoversi, e la mano passa: *anche con 1, 4 o 5*.
+senet-once-waters = Sul 27 ci sono *le acque*: chi ci finisce rinasce al 15.
+senet-once-trapped = Finché una pedina è nelle acque, le altre della sua parte *stanno ferme*: la libera solo un 4.
+senet-once-freed = Il 4 porta fuori dalle acque *e dalla tavola*: quella pedina è arrivata.
+senet-once-exact = Dal 28 e dal 29 si riparte *solo con il numero giusto*.
+senet-once-late = Sul 28 e sul 29 conta *un tiro solo per turno*: il primo con la pedina lì.
+senet-once-abundance = Il 26 è *una casa sicura*: qui nessuno può attaccare.
+senet-once-ra = Dal 30 si esce *senza dado*, all’inizio del proprio turno.
+senet-once-left = Fuori per sempre. Vince chi porta fuori *tutte e cinque* le sue pedine.
