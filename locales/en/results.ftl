@@ -28,6 +28,12 @@ results-bar = { $name }: { $count }
 results-against = Against whom
 results-people = People
 results-row = { $name }: { $won } won, { $lost } lost
+results-rating = Strength against people
+results-rating-is = *{ $value }*, give or take { $deviation }, from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+results-rating-unsure = It will settle with more games.
 results-table = All games
 results-when = When
 results-how = How it ended

@@ -34,6 +34,12 @@ results-row = { $name }: { $won ->
         [one] una persa
        *[other] { $lost } perse
     }
+results-rating = Forza contro persone
+results-rating-is = *{ $value }*, con { $deviation } punti di incertezza, da { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }.
+results-rating-unsure = Si assesterà con altre partite.
 results-table = Tutte le partite
 results-when = Quando
 results-how = Com’è finita

@@ -5,7 +5,7 @@ use bots::Why;
 use games::{Json, StepEvents};
 use serde_json::value::RawValue;
 
-use crate::{Core, Countdown, GuestId, Millis, Refusal, Status, Version};
+use crate::{Core, Countdown, GuestId, Millis, Rated, Refusal, Status, Version};
 
 /// Who plays a step.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Step {
     pub outcome: Option<Outcome>,
     /// What counts for the day, where a daily deal ends on its day.
     pub score: Option<u32>,
+    /// Who played how well, where a game ends that is rated.
+    pub rated: Option<Rated>,
     pub at: Millis,
 }
 
@@ -78,6 +80,8 @@ impl Core {
         })?;
         let outcome = table.outcome();
         let score = outcome.as_ref().filter(|_| sealed).and_then(score);
+        let duel = self.game.info.max_seats == 2;
+        let rated = outcome.as_ref().and_then(|outcome| Rated::of(&self.room, outcome, duel));
         let action = table.last().expect("something was just played").action;
         Ok(Step {
             step: before + 1,
@@ -88,6 +92,7 @@ impl Core {
             waiting: table.to_act(),
             outcome,
             score,
+            rated,
             at: now,
         })
     }

@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use boardgame::Seat;
 use room::{
-    GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Sitter, Stand, Status, Version,
-    Words,
+    GuestId, Link, Millis, NewTalk, Note, Outage, Rating, Room, RoomId, SecretHash, Sitter, Stand, Status,
+    Version, Words,
 };
 use store::{
     Account, Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason, ScoreCount,
@@ -41,6 +41,7 @@ struct Content {
     secrets: BTreeMap<String, Vec<u8>>,
     subscriptions: BTreeMap<String, Subscription>,
     daily: Vec<Daily>,
+    ratings: BTreeMap<(GuestId, String), Rating>,
     riddles: BTreeMap<(String, i64, u8), KeptRiddle>,
     /// With when it expires that they have guessed.
     guessed: BTreeMap<(GuestId, String, i64, u8), Millis>,
@@ -152,7 +153,18 @@ impl Content {
                 daily.entry.score = step.score.or(daily.entry.score);
             }
         }
+        let rated = step.rated.clone();
         kept.steps.push(step);
+        if let Some((game, rated)) = rated
+            && rated.places.iter().all(|(guest, _)| self.guests.contains_key(guest))
+        {
+            let key = |guest: GuestId| (guest, game.clone());
+            let before: Vec<Option<Rating>> =
+                rated.places.iter().map(|(guest, _)| self.ratings.get(&key(*guest)).copied()).collect();
+            for ((guest, _), now) in rated.places.iter().zip(rated.rate(&before)) {
+                self.ratings.insert(key(*guest), now);
+            }
+        }
         Ok(ended)
     }
 
@@ -177,6 +189,7 @@ impl Content {
         self.links.retain(|_, link| link.guest != guest);
         self.daily.retain(|daily| daily.guest != guest);
         self.guessed.retain(|(by, ..), _| *by != guest);
+        self.ratings.retain(|(of, _), _| *of != guest);
         self.accounts.remove(&guest);
         self.devices.retain(|_, (of, _)| *of != guest);
         self.device_links.remove(&guest);
@@ -194,6 +207,11 @@ impl Content {
             self.devices.remove(token);
         }
         Ok(known.clone())
+    }
+
+    fn ratings_of(&self, guest: GuestId) -> Vec<(String, Rating)> {
+        let theirs = self.ratings.iter().filter(|((of, _), _)| *of == guest);
+        theirs.map(|((_, game), rating)| (game.clone(), *rating)).collect()
     }
 
     fn devices_of(&self, guest: GuestId) -> Vec<(Millis, [u8; 32])> {
@@ -423,6 +441,7 @@ impl Store for MemoryStore {
         daily.sort_by(|(game, one), (of, other)| (game, one.day).cmp(&(of, other.day)));
         let guessed = content.guessed.iter().filter(|((by, ..), _)| *by == guest);
         Ok(Own {
+            ratings: content.ratings_of(guest),
             account: content.accounts.get(&guest).map(|account| (account.name.clone(), account.since)),
             devices,
             device_link: content.device_links.get(&guest).map(|(_, expires)| *expires),
@@ -713,6 +732,10 @@ impl Store for MemoryStore {
         let mut mine: Vec<DailyGame> = mine.map(|daily| daily.entry.clone()).collect();
         mine.sort_by_key(|entry| entry.day);
         Ok(mine)
+    }
+
+    async fn ratings(&self, guest: GuestId) -> Answer<Vec<(String, Rating)>> {
+        Ok(self.open()?.ratings_of(guest))
     }
 
     async fn daily_scores(&self, game: &str, day: i64) -> Answer<Vec<ScoreCount>> {

@@ -93,6 +93,20 @@ pub(crate) const TABLES: &[Table] = {
             refers: None,
         },
         Table {
+            name: "ratings",
+            key: 2,
+            columns: &[
+                ("guest", Number),
+                ("game", Text),
+                ("rating", Number),
+                ("deviation", Number),
+                ("volatility", Number),
+                ("games", Number),
+                ("at", Number),
+            ],
+            refers: None,
+        },
+        Table {
             name: "rooms",
             key: 1,
             columns: &[

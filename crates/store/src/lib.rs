@@ -21,7 +21,7 @@ use async_trait::async_trait;
 
 pub use backup::{BackupError, Kept};
 pub use postgres::PostgresStore;
-use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Rating, Room, RoomId, SecretHash, Stand, Version};
 pub use rows::{
     Account, Batches, DailyGame, Durability, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason,
     ScoreCount, Step, Subscription, Summary, Sweep, Swept, Talk, Unsure,
@@ -165,6 +165,8 @@ pub trait Store: Debug + Send + Sync {
     async fn open_daily(&self, room: Room, guest: GuestId) -> Result<(), StoreError>;
     /// The daily deals of a game that a guest has begun, by day.
     async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError>;
+    /// How well a guest plays against people, by game.
+    async fn ratings(&self, guest: GuestId) -> Result<Vec<(String, Rating)>, StoreError>;
     /// The scores of a day, ascending.
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
 

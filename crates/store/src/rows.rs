@@ -3,7 +3,7 @@
 use std::fmt;
 
 use boardgame::{Outcome, SeatSet};
-use room::{GuestId, Link, Millis, Room, RoomId, Tempo};
+use room::{GuestId, Link, Millis, Rated, Rating, Room, RoomId, Tempo};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
@@ -72,6 +72,8 @@ pub struct Own {
     pub daily: Vec<(String, DailyGame)>,
     /// Where they have guessed: the game, the day, which of the day's, and until when it is kept.
     pub guessed: Vec<(String, i64, u8, Millis)>,
+    /// How well they play against people, by game.
+    pub ratings: Vec<(String, Rating)>,
 }
 
 /// One step of a game to be appended.
@@ -91,6 +93,8 @@ pub struct NewStep {
     pub outcome: Option<Outcome>,
     /// The score that counts for the day, when this step ends a daily deal on its day.
     pub score: Option<u32>,
+    /// The game, and who played how well, when this step ends a game that is rated.
+    pub rated: Option<(String, Rated)>,
     /// Where steps may be taken back: how often they were, as far as the writer knows.
     pub taken_back: Option<u32>,
 }

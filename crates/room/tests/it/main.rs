@@ -8,6 +8,7 @@ mod host;
 mod latecomers;
 mod parts;
 mod play;
+mod rating;
 mod rules;
 mod scene;
 mod seats;

@@ -18,7 +18,7 @@ use store::StoreError;
 use utoipa::ToSchema;
 
 use super::me::Person;
-use super::results::{self, GameResults};
+use super::results::{self, GameResults, MyRating};
 use super::rooms::SeatSummary;
 use super::wrap::Refusal;
 use crate::app::App;
@@ -52,6 +52,8 @@ pub(crate) struct MyData {
     /// The riddles of the day that I have answered; nobody knows how.
     guessed: Vec<Guessed>,
     results: Vec<GameResults>,
+    /// How well I play against people, by game.
+    ratings: Vec<GameRating>,
     /// Last, because there may be many.
     rooms: Vec<MyRoom>,
 }
@@ -93,6 +95,12 @@ pub(crate) struct Guessed {
     place: u8,
     /// Until when that is kept.
     until: Millis,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GameRating {
+    game: String,
+    rating: MyRating,
 }
 
 /// A room in which something is kept of me.
@@ -166,6 +174,11 @@ pub(crate) async fn download(State(app): State<Arc<App>>, me: Me) -> Result<Resp
             .map(|(game, day, place, until)| Guessed { game, date: Day(day).to_string(), place, until })
             .collect(),
         results: results::of(&app, &me).await?,
+        ratings: own
+            .ratings
+            .into_iter()
+            .map(|(game, rating)| GameRating { game, rating: rating.into() })
+            .collect(),
         rooms: Vec::new(),
     };
     let mut head = serde_json::to_string(&data).expect("it is plain data");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use boardgame::{Outcome, Saying, Standing};
-use room::{GuestId, Millis, Room, Sitter};
+use room::{GuestId, Millis, Rating, Room, Sitter};
 use serde::Serialize;
 use store::Summary;
 use utoipa::ToSchema;
@@ -28,6 +28,27 @@ pub(crate) struct GameResults {
     streak: u32,
     /// The most that ever were.
     longest: u32,
+    /// How well I play against people; null where no such game is over.
+    #[schema(required)]
+    rating: Option<MyRating>,
+}
+
+/// How well I play against people: in two cases of three within `deviation` of `value`.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct MyRating {
+    value: i64,
+    deviation: i64,
+    /// Of how many games it is known.
+    games: u32,
+}
+
+impl From<Rating> for MyRating {
+    fn from(rating: Rating) -> MyRating {
+        /// Of a point.
+        const PARTS: i64 = 1000;
+        let points = |parts: i64| (parts + PARTS / 2).div_euclid(PARTS);
+        MyRating { value: points(rating.rating), deviation: points(rating.deviation), games: rating.games }
+    }
 }
 
 /// What came of one game.
@@ -68,16 +89,18 @@ pub(crate) async fn list(
 /// The results of a guest.
 pub(super) async fn of(app: &App, me: &Me) -> Result<Vec<GameResults>, Error> {
     let finished = app.store.tables_of(me.id(), true, None, limits::RESULTS).await?;
+    let ratings = app.store.ratings(me.id()).await?;
     let of_game = |game: &str| {
         let mine = finished.iter().rev().filter(|summary| summary.room.game == game);
-        GameResults::of(game, mine.filter_map(|summary| result(summary, me)).collect())
+        let rating = ratings.iter().find(|(of, _)| of == game).map(|(_, rating)| MyRating::from(*rating));
+        GameResults::of(game, mine.filter_map(|summary| result(summary, me)).collect(), rating)
     };
     let all = app.games.iter().map(|entry| of_game(entry.info.id));
     Ok(all.filter(|game| !game.results.is_empty()).collect())
 }
 
 impl GameResults {
-    fn of(game: &str, results: Vec<GameResult>) -> GameResults {
+    fn of(game: &str, results: Vec<GameResult>, rating: Option<MyRating>) -> GameResults {
         let (mut won, mut streak, mut longest) = (0, 0, 0);
         for result in &results {
             let is_won = result.won == Some(true);
@@ -85,7 +108,7 @@ impl GameResults {
             streak = if is_won { streak + 1 } else { 0 };
             longest = longest.max(streak);
         }
-        GameResults { game: game.to_owned(), results, won, streak, longest }
+        GameResults { game: game.to_owned(), results, won, streak, longest, rating }
     }
 }
 
@@ -159,7 +182,7 @@ mod tests {
             ("+=+", (2, 1, 1)),
         ] {
             let won = |sign: char| (sign != '=').then_some(sign == '+');
-            let all = GameResults::of("senet", games.chars().map(|sign| game(won(sign))).collect());
+            let all = GameResults::of("senet", games.chars().map(|sign| game(won(sign))).collect(), None);
             assert_eq!((all.won, all.streak, all.longest), counted, "{games}");
         }
     }

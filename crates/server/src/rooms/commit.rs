@@ -122,6 +122,7 @@ impl Room {
                     at: room.created,
                     outcome: None,
                     score: None,
+                    rated: None,
                     taken_back: room.practice.then_some(0),
                 };
                 let steps = (1..).zip(past).map(step).collect();
@@ -202,6 +203,7 @@ impl Room {
             at: step.at,
             outcome: step.outcome.clone(),
             score: step.score,
+            rated: step.rated.clone().map(|rated| (room.game.clone(), rated)),
             taken_back: room.practice.then_some(room.taken_back),
         };
         let ended = self.app.store.append(row).await?;

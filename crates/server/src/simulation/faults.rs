@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use boardgame::{GameRng, Seed};
 use bus::{Bus, Envelope, Envelopes};
 use futures_util::stream;
-use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Rating, Room, RoomId, SecretHash, Stand, Version};
 use services::MemoryStore;
 use store::{
     Account, Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason, ScoreCount,
@@ -262,6 +262,7 @@ through! {
     }
     reads {
         daily_of(guest: GuestId, game: &str) -> Vec<DailyGame>;
+        ratings(guest: GuestId) -> Vec<(String, Rating)>;
         daily_scores(game: &str, day: i64) -> Vec<ScoreCount>;
         riddles(game: &str, days: RangeInclusive<i64>) -> Vec<KeptRiddle>;
         guessed(guest: GuestId, game: &str, day: i64) -> Vec<u8>;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Rating, Room, RoomId, SecretHash, Stand, Version};
 use store::{
     Account, Batches, DailyGame, Guess, Guest, KeptRiddle, NewStep, OverDays, Own, Rate, Reason, ScoreCount,
     SqliteStore, Step, Store, StoreError, Subscription, Summary, Sweep, Swept, Talk, Unsure,
@@ -144,6 +144,7 @@ pass! {
     }
     reads {
         daily_of(guest: GuestId, game: &str) -> Vec<DailyGame>;
+        ratings(guest: GuestId) -> Vec<(String, Rating)>;
         daily_scores(game: &str, day: i64) -> Vec<ScoreCount>;
         riddles(game: &str, days: RangeInclusive<i64>) -> Vec<KeptRiddle>;
         guessed(guest: GuestId, game: &str, day: i64) -> Vec<u8>;

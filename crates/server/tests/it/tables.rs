@@ -101,6 +101,11 @@ async fn results_tell_what_came_of_finished_games() {
     let won = [&mine, &theirs].map(|results| results[0]["results"][0]["won"].as_bool().unwrap());
     assert_eq!(won.iter().filter(|won| **won).count(), 1, "one of them");
     assert_eq!(mine[0]["streak"], json!(u32::from(won[0])));
+    for (results, won) in [&mine, &theirs].into_iter().zip(won) {
+        let rating = if won { 1662 } else { 1338 };
+        let told = json!({ "value": rating, "deviation": 290, "games": 1 });
+        assert_eq!(results[0]["rating"], told, "by Glicko-2, from 1500");
+    }
     assert_eq!(tables(&marta, true).await["tables"][0]["outcome"]["say"]["key"], "senet-outcome");
     // Deleted with me.
     marta.delete("/api/me").await.ok();

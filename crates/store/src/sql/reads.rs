@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use boardgame::{Outcome, Part, Seat, Seed};
 use room::{
-    Beside, GuestId, Link, Millis, Note, Room, RoomId, SecretHash, Sitter, Stand, Tempo, Version, WhatIf,
+    Beside, GuestId, Link, Millis, Note, Rating, Room, RoomId, SecretHash, Sitter, Stand, Tempo, Version,
+    WhatIf,
 };
 use sqlx::Row as _;
 
@@ -79,8 +80,9 @@ pub(super) async fn own(connection: &mut Connection, guest: GuestId) -> Found<Ow
     let sql = "SELECT day, room, score, game FROM daily WHERE guest = $1 ORDER BY game, day";
     let daily = sqlx::query(sql).bind(guest.0).fetch_all(&mut *connection).await?;
     let sql = "SELECT game, day, place, expires FROM guessed WHERE guest = $1 ORDER BY game, day, place";
-    let guessed = sqlx::query(sql).bind(guest.0).fetch_all(connection).await?;
+    let guessed = sqlx::query(sql).bind(guest.0).fetch_all(&mut *connection).await?;
     Ok(Own {
+        ratings: ratings(connection, guest).await?,
         account,
         devices,
         device_link,
@@ -91,6 +93,22 @@ pub(super) async fn own(connection: &mut Connection, guest: GuestId) -> Found<Ow
             .iter()
             .map(|row| Ok((row.try_get(0)?, row.try_get(1)?, number(row, 2)?, row.try_get(3)?)))
             .collect::<Found<_>>()?,
+    })
+}
+
+pub(super) async fn ratings(connection: &mut Connection, guest: GuestId) -> Found<Vec<(String, Rating)>> {
+    let sql = "SELECT rating, deviation, volatility, games, game FROM ratings WHERE guest = $1 ORDER BY game";
+    let rows = sqlx::query(sql).bind(guest.0).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.try_get(4)?, read_rating(row)?))).collect()
+}
+
+pub(super) fn read_rating(row: &Row) -> Result<Rating, sqlx::Error> {
+    let games: i64 = row.try_get(3)?;
+    Ok(Rating {
+        rating: row.try_get(0)?,
+        deviation: row.try_get(1)?,
+        volatility: row.try_get(2)?,
+        games: u32::try_from(games).map_err(|error| sqlx::Error::Decode(error.into()))?,
     })
 }
 

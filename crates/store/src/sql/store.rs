@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Stand, Version};
+use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Rating, Room, RoomId, SecretHash, Stand, Version};
 use tokio::time::timeout;
 
 use super::writes::Old;
@@ -264,6 +264,10 @@ impl Store for Backend {
 
     async fn daily_of(&self, guest: GuestId, game: &str) -> Result<Vec<DailyGame>, StoreError> {
         read!(self.daily_of(guest, game))
+    }
+
+    async fn ratings(&self, guest: GuestId) -> Result<Vec<(String, Rating)>, StoreError> {
+        read!(self.ratings(guest))
     }
 
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError> {

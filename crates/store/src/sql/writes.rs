@@ -8,9 +8,12 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use async_trait::async_trait;
-use room::{GuestId, Link, Millis, NewTalk, Note, Outage, Room, RoomId, SecretHash, Tempo, Version, Words};
+use room::{
+    GuestId, Link, Millis, NewTalk, Note, Outage, Rated, Room, RoomId, SecretHash, Tempo, Version, Words,
+};
 use sqlx::error::ErrorKind;
 
+use super::reads::read_rating;
 use super::{Connection, LOCK, LOCK_WHOLE, NOW, placeholder};
 use crate::StoreError;
 use crate::columns::{SeatColumns, how_columns, mask, status_name};
@@ -119,12 +122,43 @@ impl Write for Append {
             let sql = "UPDATE daily SET score = $1 WHERE room = $2";
             sqlx::query(sql).bind(i64::from(score)).bind(&*step.room.0).execute(&mut *connection).await?;
         }
+        if let Some((game, rated)) = &step.rated {
+            rate(connection, game, rated, step.at).await?;
+        }
         let outcome = serde_json::to_string(outcome).expect("an outcome is plain data");
         let sql = "UPDATE rooms SET status = 'over', outcome = $1, touched = $2, version = version + 1 WHERE id = $3 \
                    RETURNING version";
         let query = sqlx::query_scalar(sql).bind(outcome).bind(step.at).bind(&*step.room.0);
         Ok(Ok(query.fetch_optional(connection).await?.map(Version)))
     }
+}
+
+/// Says how well everybody plays after a game. Those who have been deleted meanwhile have lost their ratings too, and then
+/// nobody gains or loses by the game.
+async fn rate(connection: &mut Connection, game: &str, rated: &Rated, at: Millis) -> Result<(), sqlx::Error> {
+    for (guest, _) in &rated.places {
+        let sql = format!("SELECT id FROM guests WHERE id = $1{LOCK}");
+        let query = sqlx::query_scalar::<_, i64>(&sql).bind(guest.0);
+        if query.fetch_optional(&mut *connection).await?.is_none() {
+            return Ok(());
+        }
+    }
+    let mut before = Vec::with_capacity(rated.places.len());
+    for (guest, _) in &rated.places {
+        let sql = "SELECT rating, deviation, volatility, games FROM ratings WHERE guest = $1 AND game = $2";
+        let row = sqlx::query(sql).bind(guest.0).bind(game).fetch_optional(&mut *connection).await?;
+        // Their rows of guests are locked, and nobody writes here without.
+        before.push(row.as_ref().map(read_rating).transpose()?);
+    }
+    for ((guest, _), now) in rated.places.iter().zip(rated.rate(&before)) {
+        let sql = "INSERT INTO ratings (guest, game, rating, deviation, volatility, games, at) VALUES ($1,$2,$3,$4,$5,$6,$7) \
+                   ON CONFLICT (guest, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, \
+                   volatility = excluded.volatility, games = excluded.games, at = excluded.at";
+        let query = sqlx::query(sql).bind(guest.0).bind(game).bind(now.rating).bind(now.deviation);
+        let query = query.bind(now.volatility).bind(i64::from(now.games)).bind(at);
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 /// The steps after `after` go, from a room of this version that stands at `step`.

@@ -168,6 +168,7 @@ pub(crate) fn step(room: &str, step: u64, client: Option<&str>) -> NewStep {
         at: 10 + step as i64,
         outcome: None,
         score: None,
+        rated: None,
         taken_back: None,
     }
 }

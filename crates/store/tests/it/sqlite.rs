@@ -137,7 +137,7 @@ async fn what_was_deleted_is_nowhere_in_the_files() {
 
 /// Where a guest is named: what a guest is told of themselves (`own`, and the rooms of `rooms_about`), and what goes with
 /// them, is all of it.
-const NAMED: [&str; 12] = [
+const NAMED: [&str; 13] = [
     "accounts.guest CASCADE",
     "beside.guest CASCADE",
     "daily.guest CASCADE",
@@ -146,6 +146,7 @@ const NAMED: [&str; 12] = [
     "guessed.guest CASCADE",
     "links.guest CASCADE",
     "notes.guest CASCADE",
+    "ratings.guest CASCADE",
     "rooms.host SET NULL",
     "seats.guest SET NULL",
     "subscriptions.guest CASCADE",
@@ -183,6 +184,7 @@ async fn wherever_a_guest_is_named_they_are_gone_when_they_are_deleted() {
                 INSERT INTO daily VALUES (4711, 'g', 1, 'r', NULL);
                 INSERT INTO guessed VALUES (4711, 'g', 1, 0, 1);
                 INSERT INTO accounts VALUES (4711, 'Marta', 'marta', 'hash', 1);
+                INSERT INTO ratings VALUES (4711, 'g', 1500000, 350000, 60000, 1, 1);
                 INSERT INTO devices VALUES (x'02', 4711, 1);
                 INSERT INTO device_links VALUES (4711, x'03', 1);
                 INSERT INTO subscriptions VALUES ('https://push.example/x', 4711, x'04', x'05', 'https://here', 1)";

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet};
 use room::{
-    Beside, GuestId, How, Link, Millis, NewTalk, Note, Person, Room, RoomId, Sitter, Status, Tempo, Version,
-    WhatIf, Words,
+    Beside, GuestId, How, Link, Millis, NewTalk, Note, Person, Rated, Room, RoomId, Sitter, Status, Tempo,
+    Version, WhatIf, Words,
 };
 use store::{
     Account, Guess, KeptRiddle, NewStep, OverDays, Own, StoreError, Subscription, Sweep, Swept, Unsure,
@@ -530,6 +530,39 @@ pub(crate) async fn a_daily_deal_is_begun_once_and_its_score_is_counted(temp: Te
     let room = Some(RoomId(Arc::from("a")));
     assert_eq!(mine, [store::DailyGame { day: 20_000, room, score: Some(31) }]);
     assert_eq!(temp.store.daily_of(me, "hanabi").await.unwrap(), []);
+}
+
+pub(crate) async fn a_game_that_ends_is_rated_once(temp: Temp) {
+    let (me, other) = (temp.guest(1).await, temp.guest(2).await);
+    let store = &temp.store;
+    let seat = |guest| Sitter::Person(Person::new(guest, "Marta".to_owned(), "owl".to_owned()));
+    for name in ["r", "s"] {
+        let seats = vec![seat(me), seat(other)];
+        let stored = Room { status: Status::Playing, seats, ..room(name, me) };
+        store.save_rooms(vec![stored]).await.unwrap();
+    }
+    let rated = Rated { duel: true, places: vec![(me, 2), (other, 1)] };
+    let end = |name: &str| NewStep {
+        outcome: Some(outcome()),
+        rated: Some(("senet".to_owned(), rated.clone())),
+        ..step(name, 1, None)
+    };
+    store.append(end("r")).await.unwrap();
+    assert!(matches!(store.append(end("r")).await, Err(StoreError::Conflict)), "by another node");
+    let once = rated.rate(&[None, None]);
+    for (guest, rating) in [(me, once[0]), (other, once[1])] {
+        assert_eq!(store.ratings(guest).await.unwrap(), [("senet".to_owned(), rating)]);
+        assert_eq!(store.own(guest).await.unwrap().ratings, [("senet".to_owned(), rating)]);
+    }
+    store.append(end("s")).await.unwrap();
+    let twice = rated.rate(&[Some(once[0]), Some(once[1])]);
+    assert_eq!(store.ratings(me).await.unwrap(), [("senet".to_owned(), twice[0])]);
+
+    store.delete_guest(other).await.unwrap();
+    assert_eq!(store.ratings(other).await.unwrap(), []);
+    store.save_rooms(vec![Room { status: Status::Playing, ..room("t", me) }]).await.unwrap();
+    store.append(end("t")).await.unwrap();
+    assert_eq!(store.ratings(me).await.unwrap(), [("senet".to_owned(), twice[0])], "against nobody");
 }
 
 pub(crate) async fn a_guess_counts_once_and_is_kept_without_a_name(temp: Temp) {
