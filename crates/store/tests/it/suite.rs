@@ -345,6 +345,7 @@ pub(crate) async fn what_is_kept_of_a_guest_is_told_and_of_nobody_else(temp: Tem
         calls: vec![(device(me, 3).endpoint, 3)],
         daily: own.daily.clone(),
         guessed: vec![(game, 20_000, 0, 50)],
+        ratings: vec![],
     };
     assert_eq!(own, expected);
     assert_eq!(store.own(you).await.unwrap(), Own::default());
