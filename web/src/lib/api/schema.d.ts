@@ -1171,6 +1171,10 @@ export interface components {
             /** @description The bot that plays where nobody says which. */
             usual_bot: string;
         };
+        GameRating: {
+            game: string;
+            rating: components["schemas"]["MyRating"];
+        };
         /** @description What came of one game. */
         GameResult: {
             /** @description When it ended. */
@@ -1202,6 +1206,7 @@ export interface components {
              * @description The most that ever were.
              */
             longest: number;
+            rating: null | components["schemas"]["MyRating"];
             /** @description The earliest first. */
             results: components["schemas"]["GameResult"][];
             /**
@@ -1329,11 +1334,25 @@ export interface components {
             guest: components["schemas"]["Guest"];
             /** @description Links that I have made to my seats. */
             personal_links: components["schemas"]["SeatLink"][];
+            /** @description How well I play against people, by game. */
+            ratings: components["schemas"]["GameRating"][];
             results: components["schemas"]["GameResults"][];
             /** @description Last, because there may be many. */
             rooms: components["schemas"]["MyRoom"][];
             /** @description When I was last here, to a day. */
             seen: components["schemas"]["i64"];
+        };
+        /** @description How well I play against people: in two cases of three within `deviation` of `value`. */
+        MyRating: {
+            /** Format: int64 */
+            deviation: number;
+            /**
+             * Format: int32
+             * @description Of how many games it is known.
+             */
+            games: number;
+            /** Format: int64 */
+            value: number;
         };
         /** @description A room in which something is kept of me. */
         MyRoom: {

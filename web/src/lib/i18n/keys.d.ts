@@ -130,8 +130,8 @@ interface Keys {
   'error-hints-off': true;
   'error-id-used': true;
   'error-internal': true;
-  'error-name-kept': true;
   'error-muted': true;
+  'error-name-kept': true;
   'error-newer-rules': true;
   'error-no-best-line': true;
   'error-no-daily': true;
@@ -873,6 +873,9 @@ interface Keys {
   'results-none-text': true;
   'results-often': true;
   'results-people': true;
+  'results-rating': true;
+  'results-rating-is': true;
+  'results-rating-unsure': true;
   'results-row': true;
   'results-scores': true;
   'results-scores-said': true;
