@@ -250,8 +250,9 @@ export function prompt(words: Words, scene: Scene): { text: string; aside?: stri
   const news = moment.quiet ? '' : tell(words, scene, moment.events.slice(-2));
   if (view.end) return { text: t('sensu-prompt-over'), aside: news };
   if (!scene.lit) {
+    // While it is shown, an event is all there is to read of one's own turn.
     if (scene.seat !== null && view.to_act === scene.seat)
-      return { text: news || t('sensu-prompt-moment') };
+      return { text: (moment.playing && news) || t('sensu-prompt-moment') };
     const name = nameOf(scene, view.to_act ?? 0);
     return { text: t('sensu-prompt-wait', { name }), aside: news };
   }
