@@ -130,8 +130,8 @@ interface Keys {
   'error-hints-off': true;
   'error-id-used': true;
   'error-internal': true;
-  'error-name-kept': true;
   'error-muted': true;
+  'error-name-kept': true;
   'error-newer-rules': true;
   'error-no-best-line': true;
   'error-no-daily': true;
@@ -990,8 +990,10 @@ interface Keys {
   'room-pace': true;
   'room-pace-brisk': true;
   'room-pace-calm': true;
+  'room-pace-go-on': true;
   'room-pace-instant': true;
   'room-pace-tap': true;
+  'room-pace-waits': true;
   'room-pass-on': true;
   'room-passing': true;
   'room-passing-button': true;
