@@ -102,6 +102,7 @@ export function personLabel(words: Words, scene: Scene, seat: Seat): string {
   const { hand, fans } = playerAt(scene.view, seat);
   const name = nameOf(scene, seat);
   const said = [words.t('sensu-person', { name, count: hand })];
+  if (scene.moment.seats[seat]?.away) said.push(words.t('lobby-away'));
   for (const { fan } of fans) said.push(fanLabel(words, scene, seat, fan));
   return `${said.join('. ')}. ${words.t('sensu-look-through')}`;
 }
