@@ -189,6 +189,16 @@ impl<G: Game> StepEvents for TypedEvents<G> {
     }
 }
 
+/// What is said once leaves no words behind, and with them goes how the table stood then; when all is over, it may be
+/// read as often as anything else.
+fn remember(lines: &mut StepLines, over: bool) {
+    if over {
+        lines.events.iter_mut().for_each(|line| line.fades = false);
+    } else {
+        lines.events.retain(|line| !line.fades);
+    }
+}
+
 /// The first step after a seat's own last turn, the deal if it has had none; nothing for those without a seat.
 fn first_since_turn<G: Game>(actions: &[Played<G::Action>], viewer: Viewer) -> Option<u64> {
     let Viewer::Seat(seat) = viewer else { return None };
@@ -316,8 +326,7 @@ impl<G: Roster> AnyTable for Table<G> {
             let view =
                 first.is_some_and(|first| table.step() >= first).then(|| AnyTable::view(table, viewer));
             let mut lines = told.told(viewer, view.as_deref());
-            // What is said once leaves no words behind, and with them goes how the table stood then.
-            lines.events.retain(|line| over || !line.fades);
+            remember(&mut lines, over);
             steps.push(PastStep { lines, view });
         })
         .expect("a table's own record replays");
@@ -337,7 +346,7 @@ impl<G: Roster> AnyTable for Table<G> {
         Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
             if steps.contains(&table.step()) {
                 let mut lines = TypedEvents::of(table, moments).lines(viewer);
-                lines.events.retain(|line| over || !line.fades);
+                remember(&mut lines, over);
                 told.push(lines);
             }
         })
@@ -355,8 +364,10 @@ impl<G: Roster> AnyTable for Table<G> {
                 return;
             }
             let last = table.actions().last().filter(|_| viewer.is_open());
+            let mut lines = TypedEvents::of(table, moments).lines(viewer);
+            remember(&mut lines, true);
             told.push(ReplayStep {
-                lines: TypedEvents::of(table, moments).lines(viewer),
+                lines,
                 view: AnyTable::view(table, viewer),
                 action: last.map(|played| json(&played.action)),
             });
@@ -373,7 +384,9 @@ impl<G: Roster> AnyTable for Table<G> {
         Table::<G>::replay_with(&Table::record(self), |table, moments: Moments<G>| {
             if steps.contains(&table.step()) {
                 let view = AnyTable::view(table, viewer);
-                told.push(TypedEvents::of(table, moments).moments(viewer, &view));
+                let mut lines = TypedEvents::of(table, moments).moments(viewer, &view);
+                remember(&mut lines, true);
+                told.push(lines);
             }
         })
         .expect("a table's own record replays");

@@ -217,6 +217,14 @@ async fn h22_without_a_memory_no_reload_brings_an_information_back() {
         assert!(!hello.to_string().contains(SAID), "{query}: {hello}");
         assert_eq!(hello["table"]["view"]["last"], Value::Null);
     }
+    // When all is over it may be read as often as anything else.
+    app.play_out(&room, &[&marta, &marta]).await;
+    for address in ["replay", "replay/moments?from=0&to=9"] {
+        let told = marta.get(&format!("/api/rooms/{room}/{address}")).await.ok().to_string();
+        assert!(told.contains(SAID) && !told.contains(r#""fades":true"#), "{address}: {told}");
+    }
+    let hello = marta.watch(&room, "seat=1").await.next_of("hello").await.data.to_string();
+    assert!(hello.contains(SAID) && !hello.contains(r#""fades":true"#), "{hello}");
 }
 
 #[tokio::test]

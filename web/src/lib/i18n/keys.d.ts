@@ -993,8 +993,10 @@ interface Keys {
   'room-pace': true;
   'room-pace-brisk': true;
   'room-pace-calm': true;
+  'room-pace-go-on': true;
   'room-pace-instant': true;
   'room-pace-tap': true;
+  'room-pace-waits': true;
   'room-pass-on': true;
   'room-passing': true;
   'room-passing-button': true;

@@ -23,12 +23,17 @@ function stage({ golden = true } = {}) {
 }
 const focused = () => document.activeElement?.textContent;
 
+const shown = { playing: false, skip: vi.fn() };
+const press = (event: KeyboardEvent) => goldenKey(event, shown);
+
 beforeEach(async () => {
   await user.pointer({ keys: '[MouseLeft]', target: document.body });
   roll.mockClear();
-  addEventListener('keydown', goldenKey);
+  shown.playing = false;
+  shown.skip.mockClear();
+  addEventListener('keydown', press);
 });
-afterEach(() => removeEventListener('keydown', goldenKey));
+afterEach(() => removeEventListener('keydown', press));
 
 describe('what is golden', () => {
   test.each(['{Enter}', ' '])('is done by %s where nothing else has the key', async (key) => {
@@ -45,6 +50,40 @@ describe('what is golden', () => {
     document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
     await user.keyboard('{Enter}');
     expect(roll).not.toHaveBeenCalled();
+  });
+});
+
+describe('while something is shown', () => {
+  beforeEach(() => (shown.playing = true));
+
+  test.each(['{Enter}', ' '])('%s shows the rest at once where nothing is golden', async (key) => {
+    stage({ golden: false });
+    await user.keyboard(key);
+    expect(shown.skip).toHaveBeenCalledTimes(1);
+  });
+
+  test('what is golden comes first', async () => {
+    stage();
+    await user.keyboard('{Enter}');
+    expect(roll).toHaveBeenCalledTimes(1);
+    expect(shown.skip).not.toHaveBeenCalled();
+  });
+
+  test('a thing of the table answers to the key as to a tap, one of the apron by itself', async () => {
+    stage({ golden: false });
+    document.querySelector<HTMLElement>('#hand [tabindex="0"]')!.focus();
+    await user.keyboard('{Enter}');
+    expect(shown.skip).toHaveBeenCalledTimes(1);
+    document.getElementById('other')!.focus();
+    await user.keyboard('{Enter}');
+    expect(shown.skip).toHaveBeenCalledTimes(1);
+  });
+
+  test('while nothing is shown there is nothing to hurry', async () => {
+    shown.playing = false;
+    stage({ golden: false });
+    await user.keyboard('{Enter}');
+    expect(shown.skip).not.toHaveBeenCalled();
   });
 });
 

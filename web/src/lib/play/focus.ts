@@ -52,14 +52,27 @@ export const home: Attachment<HTMLElement> = (element) => {
   return () => delete element.dataset.home;
 };
 
-/** Enter and Space do what is golden, wherever nothing else has the key. */
-export function goldenKey(event: KeyboardEvent): void {
+/** Something is being shown, and the rest of it may be shown at once. */
+interface Shown {
+  readonly playing: boolean;
+  skip(): void;
+}
+
+/** Enter and Space do what is golden, wherever nothing else has the key. Without anything golden they do
+ * as a tap on the table does: what is still to be shown is shown at once. */
+export function goldenKey(event: KeyboardEvent, shown?: Shown): void {
   const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
   if ((key !== 'Enter' && key !== ' ') || repeat || ctrlKey || altKey || metaKey) return;
   if (event.defaultPrevented || sheetOpen()) return;
-  if (target instanceof Element && target.closest(ANSWERS)) return;
+  const on = target instanceof Element ? target : null;
+  if (on?.closest(ANSWERS)) {
+    // A thing of the table answers to the key as to a tap.
+    if (shown?.playing && on.closest('.stage > .table')) shown.skip();
+    return;
+  }
   const golden = gold();
-  if (!golden) return;
+  if (!golden && !shown?.playing) return;
   event.preventDefault();
-  golden.click();
+  if (golden) golden.click();
+  else shown?.skip();
 }

@@ -64,6 +64,11 @@ export class Playback {
   #between = $state.raw<{ view: unknown } | null>(null);
   #fixed = $state.raw<unknown>(null);
   #story = $state.raw<Past[]>([]);
+  readonly #standing = $derived(
+    this.#story.map((step) =>
+      step.events.every(this.stands) ? step : { ...step, events: step.events.filter(this.stands) },
+    ),
+  );
   /** The event on show; null while the table stands. */
   #line = $state.raw<EventLine | null>(null);
   #playing = $state(false);
@@ -106,7 +111,7 @@ export class Playback {
 
   /** What is told now: the event on show, or all events of the last step. */
   get lines(): EventLine[] {
-    return this.#line ? [this.#line] : (this.#story.at(-1)?.events ?? []);
+    return this.#line ? [this.#line] : (this.story.at(-1)?.events ?? []);
   }
 
   get line(): EventLine | null {
@@ -118,10 +123,20 @@ export class Playback {
     return (line && this.#once.get(line)) ?? null;
   }
 
-  /** Everything that was shown, from the deal on: the newest line is the one on show. */
+  /** What stands of all that was shown, from the deal on: the newest line is the one on show. */
   get story(): Past[] {
+    return this.#standing;
+  }
+
+  /** Every line that was told, by its place in its step: what was said once too, of which nothing may
+   * be shown unless it `stands`. */
+  get told(): Past[] {
     return this.#story;
   }
+
+  /** What is said once stands only while it is on show, until all is over. */
+  stands = (line: EventLine): boolean =>
+    !line.fades || line === this.#line || !!this.#position?.outcome;
 
   /** It is over, and its last move has been seen. */
   get ended(): boolean {

@@ -168,7 +168,52 @@ describe('one moment at a time', () => {
   });
 });
 
+describe('what is said once', () => {
+  const whispered = (number: number) => {
+    const told = step(number, ['whispered', 'done']);
+    return { ...told, events: told.events.map((one, i) => ({ ...one, fades: i === 0 })) };
+  };
+
+  test('stands while it is on show, and nowhere afterwards', async () => {
+    play.tell(whispered(2));
+    await wait(calm - 1);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['whispered']);
+    expect(names()).toEqual(['whispered']);
+    await wait(1);
+    expect(names()).toEqual(['done']);
+    await wait(calm);
+    expect(play.lines.map(({ say }) => say.key)).toEqual(['done']);
+    expect(names()).toEqual(['done']);
+    // Its place is kept, so that what came after it is not told anew.
+    expect(play.told.flatMap(({ events }) => events.map(({ say }) => say.key))).toEqual([
+      'whispered',
+      'done',
+    ]);
+  });
+
+  test('stands again when all is over', async () => {
+    play.tell(whispered(2));
+    await wait(calm * 2);
+    const outcome = { say: { key: 'over', args: {} } } as unknown as Step['outcome'];
+    play.tell(step(3, ['ended'], { outcome }));
+    await wait(calm + END_MS);
+    expect(names()).toEqual(['whispered', 'done', 'ended']);
+  });
+});
+
 describe('the pace is the person\u2019s', () => {
+  test('who wants less motion has the same time to read', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const reduced: boolean[] = [];
+    play.on({ beat: () => (hand) => void reduced.push(hand.reduced) });
+    play.tell(step(2, ['a', 'b']));
+    await wait(calm * 2 - 1);
+    expect(play.playing).toBe(true);
+    await wait(1);
+    expect(play.position?.step).toBe(2);
+    expect(reduced).toEqual([true, true]);
+  });
+
   test('a tap shows the rest at once', async () => {
     play.tell(step(2, ['a', 'b', 'c']));
     play.tell(step(3));

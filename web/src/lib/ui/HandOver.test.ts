@@ -16,7 +16,11 @@ afterEach(() => {
 
 async function setUp() {
   const onopen = vi.fn();
-  const props = { closed: true, name: 'Nonna', puppet: 'owl' as const, onopen, children: secret };
+  const news = [
+    { puppet: 'fox' as const, bot: true, text: 'Springs plays the *red 1*.', reason: '“It fits.”' },
+  ];
+  const base = { closed: true, name: 'Nonna', puppet: 'owl' as const, news };
+  const props = { ...base, onopen, children: secret };
   const { change } = await show(HandOver, props);
   return { onopen, change, button: screen.getByRole('button', { name: 'Tieni premuto' }) };
 }
@@ -29,6 +33,13 @@ test('names who comes next, and keeps what is theirs out of the document', async
   expect(document.body.textContent).toContain('the hand of Nonna');
   await change({ closed: true });
   expect(document.body.textContent).not.toContain('the hand of Nonna');
+});
+
+test('tells what the others did meanwhile, and why a bot did it', async () => {
+  await setUp();
+  const [line] = screen.getAllByRole('listitem');
+  expect(line?.textContent).toContain('Springs plays the red 1.');
+  expect(line?.querySelector('small')?.textContent).toBe('“It fits.”');
 });
 
 test('opens when a pointer has held it long enough', async () => {

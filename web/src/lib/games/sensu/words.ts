@@ -102,6 +102,7 @@ export function personLabel(words: Words, scene: Scene, seat: Seat): string {
   const { hand, fans } = playerAt(scene.view, seat);
   const name = nameOf(scene, seat);
   const said = [words.t('sensu-person', { name, count: hand })];
+  if (scene.moment.seats[seat]?.away) said.push(words.t('lobby-away'));
   for (const { fan } of fans) said.push(fanLabel(words, scene, seat, fan));
   return `${said.join('. ')}. ${words.t('sensu-look-through')}`;
 }
@@ -250,8 +251,9 @@ export function prompt(words: Words, scene: Scene): { text: string; aside?: stri
   const news = moment.quiet ? '' : tell(words, scene, moment.events.slice(-2));
   if (view.end) return { text: t('sensu-prompt-over'), aside: news };
   if (!scene.lit) {
+    // While it is shown, an event is all there is to read of one's own turn.
     if (scene.seat !== null && view.to_act === scene.seat)
-      return { text: news || t('sensu-prompt-moment') };
+      return { text: (moment.playing && news) || t('sensu-prompt-moment') };
     const name = nameOf(scene, view.to_act ?? 0);
     return { text: t('sensu-prompt-wait', { name }), aside: news };
   }

@@ -55,10 +55,12 @@ export function psychicName({ word }: Words, part: SestoPart, psychic: Psychic):
 export const seatName = (part: SestoPart, seat: number): string =>
   part.moment.seats[seat]?.name ?? '';
 
-/** What a psychic is doing, under the name. */
-export function status({ t }: Words, { view }: SestoPart, one: PsychicView): string {
+/** What a psychic is doing, under the name; of somebody who is not there, that. */
+export function status({ t }: Words, part: SestoPart, one: PsychicView): string {
+  const { view } = part;
   const vote = view.revelation?.votes.find(({ seat }) => seat === one.seat);
   if (view.end) return t('sesto-senso-status-over');
+  if (part.medium(one.psychic)?.away) return t('lobby-away');
   if (vote) {
     if (vote.confirmed) return t('sesto-senso-status-confirmed');
     return t(vote.on === null ? 'sesto-senso-status-choosing' : 'sesto-senso-status-placed');
