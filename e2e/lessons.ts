@@ -1,5 +1,5 @@
 // How somebody does at the table what a lesson writes as an action, in Italian, by the names of things.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Person } from './person.ts';
 import { Player } from './sensu.ts';
 import { Ghost, nameOf, Secret, type Gift } from './sesto.ts';
@@ -124,10 +124,32 @@ const tiny: Performer = async (person, { card }) => {
   await pressed(person, `Cala il ${card as number}`);
 };
 
-export const PERFORMERS: Record<string, Performer> = {
+const PERFORMERS: Record<string, Performer> = {
   hanabi,
   senet,
   sensu,
   'sesto-senso': sesto,
   tiny,
 };
+
+/** How a game's moves are made by hand; a game that teaches and has no such way has lessons that nobody has played. */
+export function performerOf(game: string): Performer {
+  const performer = PERFORMERS[game];
+  if (!performer) throw new Error(`nobody knows how a move of ${game} is made by hand: PERFORMERS`);
+  return performer;
+}
+
+/** Every game's lessons in their order, found by looking. */
+export const LESSONS: Record<string, string[]> = {};
+const games = new URL('../web/src/lib/games/', import.meta.url);
+for (const game of readdirSync(games).sort()) {
+  const lessons = new URL(`${game}/lessons/`, games);
+  if (existsSync(lessons))
+    LESSONS[game] = readdirSync(lessons)
+      .map((lesson) => lesson.replace(/\.json$/, ''))
+      .sort();
+}
+
+/** What a game is called in Italian. */
+export const titleOf = (game: string): string =>
+  /-name = (.*)/.exec(file(`locales/it/${game}-home.ftl`))?.[1] ?? `no name of ${game}`;

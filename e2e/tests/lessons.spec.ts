@@ -1,28 +1,18 @@
 // Every lesson through the page, as a newcomer comes to it: each wrong move once, with its reason, then
 // the right one, to the end and on to a real game.
-import { readdirSync } from 'node:fs';
 import { example as test, expect } from '../house.ts';
-import { PERFORMERS, readLesson, wordsOf } from '../lessons.ts';
+import { LESSONS, performerOf, readLesson, titleOf, wordsOf } from '../lessons.ts';
 
-const NAMES: Record<string, string> = {
-  hanabi: 'Hanabi',
-  senet: 'Senet',
-  sensu: 'Sensu',
-  'sesto-senso': 'Il Sesto Senso',
-  tiny: 'Piccolo',
-};
-
-for (const [game, perform] of Object.entries(PERFORMERS)) {
-  const folder = new URL(`../../web/src/lib/games/${game}/lessons`, import.meta.url);
-  for (const [index, file] of readdirSync(folder).sort().entries()) {
-    const name = file.replace(/\.json$/, '');
+for (const [game, lessons] of Object.entries(LESSONS)) {
+  for (const [index, name] of lessons.entries()) {
     test(`the lesson ${game}/${name}, every wrong move and the right ones`, async ({ guest }) => {
+      const perform = performerOf(game);
       const person = await guest({ on: 'phone', lang: 'it', newcomer: true });
       const { page } = person;
       await page.addInitScript(() => localStorage.setItem('ludoteca.guard', 'confirm'));
       if (index === 0) {
         await page.goto('/');
-        await person.pressButton(`Gioca ora a ${NAMES[game]}`);
+        await person.pressButton(`Gioca ora a ${titleOf(game)}`);
         await person.press(page.getByRole('link', { name: 'Sì, insegnami' }));
       } else {
         await page.goto(`/learn/${game}/${name.replace(/^\d-/, '')}`);
@@ -51,7 +41,7 @@ for (const [game, perform] of Object.entries(PERFORMERS)) {
       await person.pressButton('Gioca una partita vera');
       await expect(page).toHaveURL(/\/room\//);
       await page.goto('/');
-      await person.pressButton(`Gioca ora a ${NAMES[game]}`);
+      await person.pressButton(`Gioca ora a ${titleOf(game)}`);
       await expect(page).toHaveURL(/\/room\//);
     });
   }

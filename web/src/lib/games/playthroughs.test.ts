@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { I18n } from '$lib/i18n/i18n.svelte';
 import { playthrough } from '$lib/testing/playthroughs';
 import { TablePart } from '$lib/play/part.svelte';
-import { Hand } from '$lib/ui/motion';
+import { Timeline } from '$lib/ui/motion';
 import { gameIds, loadGame, type Seated } from './game';
 
 const files = import.meta.glob<string>('../../../../crates/*/tests/playthroughs/*.txt', {
@@ -39,10 +39,10 @@ const SEATS: Seated[] = ['Ada', 'Ben', 'Cloe', 'Dino', 'Eva', 'Fosco', 'Gaia'].m
 }));
 
 /** Whoever taps sees what is still to be shown at once. */
-const hurried = (): Hand => {
-  const hand = new Hand(1, false);
-  hand.finish();
-  return hand;
+const hurried = (): Timeline => {
+  const timeline = new Timeline(1, false);
+  timeline.finish();
+  return timeline;
 };
 
 const told = (event: unknown) => ({ event, say: { key: 'told', args: {} } });

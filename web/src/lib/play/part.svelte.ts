@@ -3,7 +3,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Desk, Moment, Part } from '$lib/games/game';
-import type { Beat, Hand } from '$lib/ui/motion';
+import type { Beat, Timeline } from '$lib/ui/motion';
 
 export abstract class TablePart<View, Legal, EventView, Action> implements Part<EventView, View> {
   readonly #desk: Desk<View, Legal, EventView, Action>;
@@ -71,10 +71,10 @@ export abstract class TablePart<View, Legal, EventView, Action> implements Part<
   };
 
   beat(event: EventView, then: View): Beat {
-    return async (hand) => {
+    return async (timeline) => {
       const before = this.view;
       this.show(before);
-      await this.perform(event, before, then, hand);
+      await this.perform(event, before, then, timeline);
       this.show(then);
     };
   }
@@ -84,7 +84,7 @@ export abstract class TablePart<View, Legal, EventView, Action> implements Part<
     event: EventView,
     before: View,
     then: View,
-    hand: Hand,
+    timeline: Timeline,
   ): Promise<void> | void;
 
   /** For the elements in which things are found when they move. */

@@ -9,7 +9,7 @@
 // for the next step whenever all that was told has been shown.
 import type { EventLine, PastStep, Step, Table } from '$lib/api/types';
 import type { Saying } from '$lib/i18n/i18n.svelte';
-import { Hand, type Beat } from '$lib/ui/motion';
+import { Timeline, type Beat } from '$lib/ui/motion';
 import { merged, momentsOf, type Shown } from './moments';
 import { END_MS, FAR, readingTime, type Pace } from './pace';
 
@@ -77,7 +77,7 @@ export class Playback {
   #queue: Step[] = [];
   /** The step of which something is on show. */
   #current: Step | null = null;
-  #hand: Hand | null = null;
+  #timeline: Timeline | null = null;
   /** One begins, and the table has just been dealt: nobody has read what it is about. */
   #dealt = false;
   /** What was explained, by the line with which it was. */
@@ -232,7 +232,7 @@ export class Playback {
     }
     if (!this.#playing) return;
     this.#hurried = true;
-    this.#hand?.finish();
+    this.#timeline?.finish();
   };
 
   /** Shows a moment once more, and comes back to the table as it stands. */
@@ -254,8 +254,8 @@ export class Playback {
     this.#epoch += 1;
     this.#queue = [];
     this.#current = null;
-    this.#hand?.finish();
-    this.#hand = null;
+    this.#timeline?.finish();
+    this.#timeline = null;
     this.#tapped = null;
     this.#waiting = false;
     this.#between = null;
@@ -340,26 +340,26 @@ export class Playback {
     tell: () => void = () => undefined,
   ): Promise<void> {
     const speed = this.#manner.speed?.() ?? 1;
-    const hand = new Hand(speed);
-    this.#hand = hand;
-    if (this.#hurried || this.#manner.pace() === 'instant') hand.finish();
-    let limit = setTimeout(hand.finish, LONGEST_BREATH_MS / speed);
+    const timeline = new Timeline(speed);
+    this.#timeline = timeline;
+    if (this.#hurried || this.#manner.pace() === 'instant') timeline.finish();
+    let limit = setTimeout(timeline.finish, LONGEST_BREATH_MS / speed);
     try {
       const breath = this.#stage?.breath?.(line.event);
-      if (breath) await breath(hand);
+      if (breath) await breath(timeline);
       if (epoch !== this.#epoch) return;
       clearTimeout(limit);
-      limit = setTimeout(hand.finish, (LONGEST_MS + ms) / speed);
+      limit = setTimeout(timeline.finish, (LONGEST_MS + ms) / speed);
       tell();
       this.#line = line;
-      const motion = this.#stage?.beat(line.event, view)(hand);
-      await Promise.all([motion, hand.pause(ms)]);
+      const motion = this.#stage?.beat(line.event, view)(timeline);
+      await Promise.all([motion, timeline.pause(ms)]);
     } catch (error) {
       // A beat that stumbles must not hold up the play: the table is right without it.
       reportError(error);
     } finally {
       clearTimeout(limit);
-      if (epoch === this.#epoch) this.#hand = null;
+      if (epoch === this.#epoch) this.#timeline = null;
     }
   }
 
@@ -397,23 +397,23 @@ export class Playback {
   async #readAim(epoch: number): Promise<void> {
     const { aim, pace } = this.#manner;
     if (!aim || this.#hurried || pace() === 'instant') return;
-    const hand = new Hand();
-    this.#hand = hand;
+    const timeline = new Timeline();
+    this.#timeline = timeline;
     // The play goes on without words that cannot be had.
     const text = await aim().catch(() => '');
     if (epoch !== this.#epoch) return;
-    if (text !== '') await hand.pause(readingTime(pace(), text.length));
-    if (epoch === this.#epoch) this.#hand = null;
+    if (text !== '') await timeline.pause(readingTime(pace(), text.length));
+    if (epoch === this.#epoch) this.#timeline = null;
   }
 
   /** The last move is seen to its end before anything covers it. */
   async #hold(epoch: number): Promise<void> {
-    const hand = new Hand();
-    this.#hand = hand;
-    if (this.#manner.pace() === 'instant') hand.finish();
-    await hand.pause(END_MS);
+    const timeline = new Timeline();
+    this.#timeline = timeline;
+    if (this.#manner.pace() === 'instant') timeline.finish();
+    await timeline.pause(END_MS);
     if (epoch !== this.#epoch) return;
-    this.#hand = null;
+    this.#timeline = null;
     this.#ended = true;
   }
 

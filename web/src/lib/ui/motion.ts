@@ -1,4 +1,4 @@
-// What moves says what happened. A `Hand` is the stagehand of one beat: every animation and pause
+// What moves says what happened. A `Timeline` is that of one beat: every animation and pause
 // goes through it, so that a tap can finish them all, a hurry can speed them up, and people who
 // asked for less motion get a crossfade and an outline instead of flights.
 
@@ -14,11 +14,11 @@ const TILT = 6;
 
 export const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How one event is shown: everything that moves or waits goes through the hand, which a tap can
+/** How one event is shown: everything that moves or waits goes through the timeline, which a tap can
  * finish at any time. */
-export type Beat = (hand: Hand) => Promise<void> | void;
+export type Beat = (timeline: Timeline) => Promise<void> | void;
 
-export class Hand {
+export class Timeline {
   readonly #speed: number;
   readonly reduced: boolean;
   readonly #running = new Set<() => void>();

@@ -4,7 +4,7 @@
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { recall, remember } from '$lib/remember';
 import { TablePart } from '$lib/play/part.svelte';
-import type { Hand } from '$lib/ui/motion';
+import type { Timeline } from '$lib/ui/motion';
 import type { Moment } from '../game';
 import { perform } from './motion';
 import {
@@ -269,8 +269,13 @@ export class HanabiPart extends TablePart<View, Legal, EventView, Action> {
     return null;
   };
 
-  protected perform(event: EventView, _before: View, then: View, hand: Hand): Promise<void> {
-    return perform(event, then, { element: this.element, show: this.show }, hand);
+  protected perform(
+    event: EventView,
+    _before: View,
+    then: View,
+    timeline: Timeline,
+  ): Promise<void> {
+    return perform(event, then, { element: this.element, show: this.show }, timeline);
   }
 }
 

@@ -1,6 +1,6 @@
 // What taps and keys do to one's part: picking, deciding, taking back, arranging, noting.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Hand } from '$lib/ui/motion';
+import { Timeline } from '$lib/ui/motion';
 import { HanabiPart, UNDO_MS } from './hanabi.svelte';
 import { card, MOMENTS } from './samples';
 
@@ -153,7 +153,7 @@ test('while events are shown nothing can be decided', async () => {
     fits: true,
   } as const;
   const then = { ...part.view, points: 16 };
-  await part.beat(event, then)(new Hand(1, true));
+  await part.beat(event, then)(new Timeline(1, true));
   expect(part.view).toBe(then);
   expect(part.lit).toBe(false);
   part.decide({ type: 'play', card: 0 });

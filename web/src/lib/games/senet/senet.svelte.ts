@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
-import type { Hand } from '$lib/ui/motion';
+import type { Timeline } from '$lib/ui/motion';
 import { viewport } from '$lib/ui/viewport';
 import type { Moment } from '../game';
 import { layoutFor, LYING, type Layout, type Room } from './geometry';
@@ -225,9 +225,10 @@ export class SenetPart extends TablePart<View, Legal, EventView, Action> {
     }
   }
 
-  protected async perform(event: EventView, _before: View, then: View, hand: Hand) {
+  protected async perform(event: EventView, _before: View, then: View, timeline: Timeline) {
     const { board, layout, show } = this;
-    if (board) await perform(event, then, { board, layout, dice: this.#diceOf(event), show }, hand);
+    if (board)
+      await perform(event, then, { board, layout, dice: this.#diceOf(event), show }, timeline);
   }
 
   /** For the first turn everybody has a die, and oneself another in the apron. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Hand } from '$lib/ui/motion';
+import { Timeline } from '$lib/ui/motion';
 import { move } from './moves';
 import { FIXED, MOMENTS, OPTIONS, position, THROW } from './samples';
 import { proposal, SenetPart, type SenetMoment } from './senet.svelte';
@@ -247,12 +247,12 @@ describe('events', () => {
   test('are shown one after the other, and nothing can be chosen meanwhile', async () => {
     const { desk, part } = sit(MOMENTS.waiting!);
     const moved = position([12, 13, 17, 24, 26], [10, 11, 14, 21, 28], { thrown: 5 });
-    await part.beat({ type: 'moved', seat: 1, from: 9, to: 14 }, moved)(new Hand(1, false));
+    await part.beat({ type: 'moved', seat: 1, from: 9, to: 14 }, moved)(new Timeline(1, false));
     expect(part.view).toBe(moved);
     expect(part.lit).toBe(false);
     expect(part.marks.roads).toEqual([]);
     const thrown = { ...moved, thrown: 6 };
-    await part.beat({ type: 'thrown', seat: 0, throw: 6 }, thrown)(new Hand(1, false));
+    await part.beat({ type: 'thrown', seat: 0, throw: 6 }, thrown)(new Timeline(1, false));
     expect(part.view).toBe(thrown);
     desk.moment = MOMENTS.throw!;
     expect(part.view).toBe(MOMENTS.throw!.view);

@@ -2,7 +2,7 @@
 // one by one, fans fold up, powers are stamped. People who asked for less motion see things fade in
 // at their new place.
 import { tick } from 'svelte';
-import { EASE, TIME, type Hand } from '$lib/ui/motion';
+import { EASE, TIME, type Timeline } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
 import { typeOf, type EventView, type Face, type Seat, type View } from './types';
 import type { Opening } from './sensu.svelte';
@@ -34,18 +34,25 @@ export async function perform(
   before: View,
   then: View,
   scene: Scene,
-  hand: Hand,
+  timeline: Timeline,
 ) {
   switch (event.type) {
     case 'drew':
       sound.play('slide');
-      return arrive(event.card, event.seat, rectOf(scene, 'deck'), then, scene, hand);
+      return arrive(event.card, event.seat, rectOf(scene, 'deck'), then, scene, timeline);
     case 'took':
       sound.play('slide');
-      return arrive(event.card, event.seat, rectOf(scene, `pile-${event.from}`), then, scene, hand);
+      return arrive(
+        event.card,
+        event.seat,
+        rectOf(scene, `pile-${event.from}`),
+        then,
+        scene,
+        timeline,
+      );
     case 'turned':
       sound.play('flip');
-      return land(`card-${event.card}`, rectOf(scene, 'deck'), then, scene, hand);
+      return land(`card-${event.card}`, rectOf(scene, 'deck'), then, scene, timeline);
     case 'put':
       sound.play('slide');
       return land(
@@ -53,7 +60,7 @@ export async function perform(
         rectOf(scene, `card-${event.card}`),
         then,
         scene,
-        hand,
+        timeline,
       );
     case 'discarded':
       sound.play('slide');
@@ -62,7 +69,7 @@ export async function perform(
         rectOf(scene, `card-${event.card}`, `hand-${event.seat}`),
         then,
         scene,
-        hand,
+        timeline,
       );
     case 'removed':
       sound.play('slide');
@@ -71,24 +78,24 @@ export async function perform(
         rectOf(scene, `fan-${event.seat}-${typeOf(event.card)}`),
         then,
         scene,
-        hand,
+        timeline,
       );
     case 'played':
-      return lineUp(event.seat, event.cards, then, scene, hand);
+      return lineUp(event.seat, event.cards, then, scene, timeline);
     case 'redeemed':
-      return glow(scene.find(`card-${event.card}`), hand);
+      return glow(scene.find(`card-${event.card}`), timeline);
     case 'set-aside':
-      return shrug(scene.find(`card-${event.card}`), hand);
+      return shrug(scene.find(`card-${event.card}`), timeline);
     case 'harmonised':
-      return land(`card-${event.card}`, rectOf(scene, `pile-${event.from}`), then, scene, hand);
+      return land(`card-${event.card}`, rectOf(scene, `pile-${event.from}`), then, scene, timeline);
     case 'placed':
-      return unfold(event, scene, hand);
+      return unfold(event, scene, timeline);
     case 'closed':
-      return fold(scene.find(`fan-${event.seat}-${event.fan}`), hand);
+      return fold(scene.find(`fan-${event.seat}-${event.fan}`), timeline);
     case 'fired':
-      return stamped(event, scene, hand);
+      return stamped(event, scene, timeline);
     case 'reshuffled':
-      return gather(then, before, scene, hand);
+      return gather(then, before, scene, timeline);
     default:
       return;
   }
@@ -100,12 +107,12 @@ async function land(
   from: DOMRect | null,
   then: View,
   scene: Scene,
-  hand: Hand,
+  timeline: Timeline,
 ): Promise<void> {
   scene.show(then);
   await tick();
   const element = scene.find(place);
-  if (element && from) await hand.fly(element, from);
+  if (element && from) await timeline.fly(element, from);
 }
 
 /** A card comes into a hand: the card itself where it is seen, its back where it is not. */
@@ -115,21 +122,21 @@ async function arrive(
   from: DOMRect | null,
   then: View,
   scene: Scene,
-  hand: Hand,
+  timeline: Timeline,
 ): Promise<void> {
   scene.show(then);
   await tick();
   const mine = card === null ? null : scene.find(`card-${card}`);
-  if (mine && from) return hand.fly(mine, from);
+  if (mine && from) return timeline.fly(mine, from);
   const plate = scene.find(`hand-${seat}`);
   if (!plate) return;
   const back = scene.find(`back-${seat}`);
-  if (back && from && !hand.reduced) await hand.fly(back, from, { passing: true });
-  else hand.outline(plate);
+  if (back && from && !timeline.reduced) await timeline.fly(back, from, { passing: true });
+  else timeline.outline(plate);
 }
 
 /** The cards of a combination line up in the middle, and there is time to count. */
-async function lineUp(seat: Seat, cards: number[], then: View, scene: Scene, hand: Hand) {
+async function lineUp(seat: Seat, cards: number[], then: View, scene: Scene, timeline: Timeline) {
   const origins = cards.map((card) => rectOf(scene, `card-${card}`, `hand-${seat}`));
   scene.show(then);
   await tick();
@@ -139,37 +146,41 @@ async function lineUp(seat: Seat, cards: number[], then: View, scene: Scene, han
     const from = origins[i];
     return element && from ? [{ element, from }] : [];
   });
-  await hand.flyAll(flights);
-  await hand.pause(COUNTING);
+  await timeline.flyAll(flights);
+  await timeline.pause(COUNTING);
 }
 
-async function glow(card: HTMLElement | null, hand: Hand) {
+async function glow(card: HTMLElement | null, timeline: Timeline) {
   if (!card) return;
-  hand.outline(card);
-  if (hand.reduced) return hand.pause(TIME.fast);
+  timeline.outline(card);
+  if (timeline.reduced) return timeline.pause(TIME.fast);
   const [rest, up] = [{ transform: 'none' }, { transform: 'translateY(-10px) scale(1.06)' }];
-  await hand.animate(card, [rest, up, rest], { ms: TIME.move, ease: EASE.paper });
+  await timeline.animate(card, [rest, up, rest], { ms: TIME.move, ease: EASE.paper });
 }
 
 /** It does not fit: it shakes its head. */
-async function shrug(card: HTMLElement | null, hand: Hand) {
-  if (!card || hand.reduced) return;
+async function shrug(card: HTMLElement | null, timeline: Timeline) {
+  if (!card || timeline.reduced) return;
   const by = (x: number) => ({ transform: `translateX(${x}px)` });
-  await hand.animate(card, [by(0), by(-6), by(6), by(-4), by(0)], { ms: TIME.move });
+  await timeline.animate(card, [by(0), by(-6), by(6), by(-4), by(0)], { ms: TIME.move });
 }
 
 /** A card goes to its fan, which opens by its sticks one after the other. */
-async function unfold(event: Extract<EventView, { type: 'placed' }>, scene: Scene, hand: Hand) {
+async function unfold(
+  event: Extract<EventView, { type: 'placed' }>,
+  scene: Scene,
+  timeline: Timeline,
+) {
   const fan = typeOf(event.card);
   const spot = scene.find(`fan-${event.seat}-${fan}`);
   const card = scene.find(`card-${event.card}`);
   const { sticks } = scene.face(event.card);
-  if (card && spot && !hand.reduced) {
+  if (card && spot && !timeline.reduced) {
     const [from, to] = [card.getBoundingClientRect(), spot.getBoundingClientRect()];
     const dx = to.left + to.width / 2 - from.left - from.width / 2;
     const dy = to.top + to.height / 2 - from.top - from.height / 2;
     card.style.zIndex = '30';
-    await hand.animate(
+    await timeline.animate(
       card,
       [
         { transform: 'none', opacity: 1 },
@@ -180,20 +191,20 @@ async function unfold(event: Extract<EventView, { type: 'placed' }>, scene: Scen
     card.style.zIndex = '';
     card.style.visibility = 'hidden';
   }
-  if (spot && hand.reduced) hand.outline(spot);
-  for (let open = 1; open <= sticks && !hand.reduced; open++) {
+  if (spot && timeline.reduced) timeline.outline(spot);
+  for (let open = 1; open <= sticks && !timeline.reduced; open++) {
     scene.opening = { seat: event.seat, fan, sticks: open };
     sound.play('hop');
-    await hand.pause(STICK);
+    await timeline.pause(STICK);
   }
 }
 
 /** Whole: it folds up with a snap. */
-async function fold(spot: HTMLElement | null, hand: Hand) {
+async function fold(spot: HTMLElement | null, timeline: Timeline) {
   sound.play('chime');
   if (!spot) return;
-  if (hand.reduced) return hand.appear(spot);
-  await hand.animate(
+  if (timeline.reduced) return timeline.appear(spot);
+  await timeline.animate(
     spot,
     [
       { transform: 'scale(1.12) rotate(-6deg)', opacity: 0.2 },
@@ -207,14 +218,14 @@ async function fold(spot: HTMLElement | null, hand: Hand) {
 async function stamped(
   { power, lost }: Extract<EventView, { type: 'fired' }>,
   scene: Scene,
-  hand: Hand,
+  timeline: Timeline,
 ) {
   scene.stamp = { power, lost };
   await tick();
   sound.play(lost ? 'hop' : 'bell');
   const seal = scene.find('stamp');
-  if (seal && !hand.reduced)
-    await hand.animate(
+  if (seal && !timeline.reduced)
+    await timeline.animate(
       seal,
       [
         { transform: 'scale(2.2) rotate(-14deg)', opacity: 0 },
@@ -222,21 +233,21 @@ async function stamped(
       ],
       { ms: TIME.move, ease: EASE.paper },
     );
-  await hand.pause(TIME.move);
+  await timeline.pause(TIME.move);
 }
 
 /** All piles slide under the deck. */
-async function gather(then: View, view: View, scene: Scene, hand: Hand) {
+async function gather(then: View, view: View, scene: Scene, timeline: Timeline) {
   sound.play('slide');
   const deck = rectOf(scene, 'deck');
-  if (!deck || hand.reduced) return;
+  if (!deck || timeline.reduced) return;
   await Promise.all(
     view.players.map(({ seat }) => {
       const pile = scene.find(`pile-${seat}`);
       if (!pile) return null;
       const from = pile.getBoundingClientRect();
       const way = `translate(${deck.left - from.left}px, ${deck.top - from.top}px)`;
-      return hand.animate(pile, [{ transform: 'none' }, { transform: way, opacity: 0.4 }], {
+      return timeline.animate(pile, [{ transform: 'none' }, { transform: way, opacity: 0.4 }], {
         ms: TIME.move,
         ease: EASE.in,
       });

@@ -3,7 +3,7 @@
 // sends every legal choice along.
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
-import type { Hand } from '$lib/ui/motion';
+import type { Timeline } from '$lib/ui/motion';
 import type { Moment } from '../game';
 import { sumOf, type Sum } from './twenty';
 import {
@@ -402,10 +402,15 @@ export class SensuPart extends TablePart<View, Legal, EventView, Action> {
     this.back();
   }
 
-  protected async perform(event: EventView, before: View, then: View, hand: Hand): Promise<void> {
+  protected async perform(
+    event: EventView,
+    before: View,
+    then: View,
+    timeline: Timeline,
+  ): Promise<void> {
     // The motions are loaded with the first thing that moves.
     const { perform } = await import('./motion');
-    await perform(event, before, then, this, hand);
+    await perform(event, before, then, this, timeline);
     this.opening = null;
     this.stamp = null;
   }

@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
-import { Hand } from '$lib/ui/motion';
+import { Timeline } from '$lib/ui/motion';
 import Album from './Album.svelte';
 import './AllDreams.svelte';
 import Apron from './Apron.svelte';
@@ -184,7 +184,7 @@ test('nothing of an answer is on the page before its own moment', async () => {
   });
   const page = () => document.body.textContent ?? '';
   const stage = () => document.querySelector('[data-seance]');
-  const quick = new Hand(1, true);
+  const quick = new Timeline(1, true);
   quick.finish();
   const psychics = [first.psychic, second.psychic];
   const signs = { type: 'signs' as const, day: 2, psychics };
@@ -223,7 +223,7 @@ test('closed eyes open for the right accusation alone', async () => {
   const moment = { ...MOMENTS.vote!, playing: true };
   const part = new SestoPart({ moment, onaction, onrefusal });
   await show(Table, { part }, 'it');
-  const quick = new Hand(1, true);
+  const quick = new Timeline(1, true);
   quick.finish();
   const { psychic, seat, combination } = part.view.psychics[0]!;
   const character = { kind: 'character', number: combination.character ?? 0 } as const;

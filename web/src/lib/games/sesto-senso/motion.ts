@@ -2,7 +2,7 @@
 // onto cards. Signs and accusations are scenes of their own, on a dark stage: what is asked is seen
 // first, for a breath, and the answer comes after it with its words.
 import { tick } from 'svelte';
-import { TIME, type Hand } from '$lib/ui/motion';
+import { TIME, type Timeline } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
 import {
   dreamKey,
@@ -64,7 +64,7 @@ const BREATHS: ReadonlySet<EventView['type']> = new Set(['found', 'refused', 'mi
 export const hasBreath = (event: EventView): boolean => BREATHS.has(event.type);
 
 /** What is seen of an event before it is told: whom it is about, and nothing of the answer. */
-export async function breathe(event: EventView, view: View, place: Place, hand: Hand) {
+export async function breathe(event: EventView, view: View, place: Place, timeline: Timeline) {
   switch (event.type) {
     case 'found':
     case 'refused':
@@ -75,7 +75,7 @@ export async function breathe(event: EventView, view: View, place: Place, hand: 
       const now = signsOf(place.scene, psychic);
       place.play({ ...now, asked: { psychic, card, dreams } });
       sound.play('heart');
-      return hand.pause(STANDS.asked);
+      return timeline.pause(STANDS.asked);
     }
     case 'accused': {
       const scene: Accusation = {
@@ -88,14 +88,14 @@ export async function breathe(event: EventView, view: View, place: Place, hand: 
       for (const at of (view.revelation?.common ?? []).keys()) {
         place.play({ ...scene, at });
         sound.play('flip');
-        await hand.pause(STANDS.dream);
+        await timeline.pause(STANDS.dream);
       }
       place.play({ ...scene, act: 'suspects' });
       sound.play('slide');
-      await hand.pause(STANDS.suspects);
+      await timeline.pause(STANDS.suspects);
       place.play({ ...scene, act: 'alone' });
       sound.play('heart');
-      return hand.pause(STANDS.alone);
+      return timeline.pause(STANDS.alone);
     }
     default:
       return undefined;
@@ -107,7 +107,7 @@ const signsOf = (scene: Scene | null, psychic: Psychic): Signs =>
   scene?.type === 'signs' ? scene : { type: 'signs', psychics: [psychic], told: [], asked: null };
 
 /** Shows an event on the way to the view it leaves. */
-export async function perform(event: EventView, then: View, place: Place, hand: Hand) {
+export async function perform(event: EventView, then: View, place: Place, timeline: Timeline) {
   const { stage } = place;
   if (!STAYS.has(event.type)) place.play(null);
   switch (event.type) {
@@ -117,7 +117,7 @@ export async function perform(event: EventView, then: View, place: Place, hand: 
         then,
         event.dreams.map((dream) => dreamKey(dream)),
         place,
-        hand,
+        timeline,
       );
     case 'dreamed':
       sound.play('chime');
@@ -125,21 +125,21 @@ export async function perform(event: EventView, then: View, place: Place, hand: 
         then,
         event.dreams.map((dream) => dreamKey(dream)),
         place,
-        hand,
+        timeline,
       );
     case 'changed':
       sound.play('flip');
-      return hand.pause(TIME.move);
+      return timeline.pause(TIME.move);
     case 'placed':
       sound.play('hop');
-      return roll(`[data-ball="${event.who.psychic}"]`, then, place, hand);
+      return roll(`[data-ball="${event.who.psychic}"]`, then, place, timeline);
     case 'voted':
       sound.play('hop');
-      return roll(`[data-vote="${event.seat}"]`, then, place, hand);
+      return roll(`[data-vote="${event.seat}"]`, then, place, timeline);
     case 'signs':
       place.play({ type: 'signs', psychics: event.psychics, told: [], asked: null });
       sound.play('chime');
-      return hand.pause(STANDS.dusk);
+      return timeline.pause(STANDS.dusk);
     case 'found':
     case 'refused':
     case 'missed': {
@@ -148,24 +148,24 @@ export async function perform(event: EventView, then: View, place: Place, hand: 
       const now = signsOf(place.scene, psychic);
       place.play({ ...now, told: [...now.told, { psychic, right }] });
       sound.play(right ? 'bell' : 'flip');
-      return hand.pause(STANDS.answer);
+      return timeline.pause(STANDS.answer);
     }
     case 'accused': {
       const { right } = event;
       const on = event.on.psychic;
       place.play({ type: 'accusation', on, act: 'answer', at: 0, right });
       sound.play(right ? 'chime' : 'flip');
-      return hand.pause(right ? STANDS.unmasked : STANDS.answer);
+      return timeline.pause(right ? STANDS.unmasked : STANDS.answer);
     }
     case 'time-up':
       sound.play('chime');
-      return hand.pause(TIME.stage);
+      return timeline.pause(TIME.stage);
     case 'day':
       sound.play('flip');
-      return hand.pause(stage ? TIME.stage : 0);
+      return timeline.pause(stage ? TIME.stage : 0);
     case 'ended':
     case 'revealing':
-      return hand.pause(TIME.stage);
+      return timeline.pause(TIME.stage);
     default:
       return undefined;
   }
@@ -182,7 +182,7 @@ const STAYS: ReadonlySet<EventView['type']> = new Set([
 ]);
 
 /** Dreams come from the ghost to wherever they lie now. */
-async function arrive(then: View, keys: string[], place: Place, hand: Hand) {
+async function arrive(then: View, keys: string[], place: Place, timeline: Timeline) {
   const { stage } = place;
   const from = stage && rectOf(stage, '[data-ghost]');
   place.show(then);
@@ -194,16 +194,16 @@ async function arrive(then: View, keys: string[], place: Place, hand: Hand) {
     const element = house.querySelector<HTMLElement>(`[data-lies="${key}"]`);
     return element ? [{ element, from }] : [];
   });
-  await hand.flyAll(flights);
+  await timeline.flyAll(flights);
 }
 
-async function roll(selector: string, then: View, place: Place, hand: Hand) {
+async function roll(selector: string, then: View, place: Place, timeline: Timeline) {
   const { stage } = place;
   const from = stage && rectOf(stage, selector);
   place.show(then);
   await tick();
   const ball = stage?.querySelector<HTMLElement>(selector);
   if (!ball) return;
-  if (from) await hand.fly(ball, from);
-  else await hand.appear(ball);
+  if (from) await timeline.fly(ball, from);
+  else await timeline.appear(ball);
 }

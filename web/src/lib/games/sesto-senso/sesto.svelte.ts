@@ -3,7 +3,7 @@
 // see of the ghost are gifts, and of a psychic a ball and a finger on a picture.
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import { TablePart } from '$lib/play/part.svelte';
-import type { Beat, Hand } from '$lib/ui/motion';
+import type { Beat, Timeline } from '$lib/ui/motion';
 import type { Afterwards, Desk, Moment, Pointing, Said } from '../game';
 import { Closeup } from './closeup.svelte';
 import { Gift } from './gift.svelte';
@@ -422,12 +422,12 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   breath(event: EventView): Beat | null {
-    return hasBreath(event) ? (hand) => breathe(event, this.view, this.#place, hand) : null;
+    return hasBreath(event) ? (timeline) => breathe(event, this.view, this.#place, timeline) : null;
   }
 
-  protected perform(event: EventView, _before: View, then: View, hand: Hand) {
+  protected perform(event: EventView, _before: View, then: View, timeline: Timeline) {
     if (event.type === 'signs') this.#waits = this.kind;
     if (event.type === 'given' || event.type === 'placed') this.#newest = event.who.psychic;
-    return perform(event, then, this.#place, hand);
+    return perform(event, then, this.#place, timeline);
   }
 }

@@ -1,7 +1,7 @@
 // What taps do: cards are taken up and balls placed, dreams are taken up and given, and nothing
 // of it leaves the page before it is sent.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Hand } from '$lib/ui/motion';
+import { Timeline } from '$lib/ui/motion';
 import { mediums } from './people';
 import { MOMENTS, NEXT, PEOPLE, bothMay, moment, psychic, view } from './samples';
 import { SestoPart } from './sesto.svelte';
@@ -156,9 +156,9 @@ describe('what is shown', () => {
     const part = sit('search');
     const then = { ...part.view, day: 3 };
     for (const event of NEXT.search ?? []) {
-      const hand = new Hand(1, true);
-      hand.finish();
-      await part.beat(event, then)(hand);
+      const timeline = new Timeline(1, true);
+      timeline.finish();
+      await part.beat(event, then)(timeline);
     }
     expect(part.view).toBe(then);
     expect(part.lit).toBe(false);

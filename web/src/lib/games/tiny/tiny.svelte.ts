@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import type { components } from '$lib/api/schema';
 import { TablePart } from '$lib/play/part.svelte';
-import type { Hand } from '$lib/ui/motion';
+import type { Timeline } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
 
 type Schemas = components['schemas'];
@@ -53,7 +53,12 @@ export class TinyPart extends TablePart<View, Legal, EventView, Action> {
     this.#chosen = { among: this.moment.legal, card };
   }
 
-  protected async perform(event: EventView, _: View, then: View, hand: Hand): Promise<void> {
+  protected async perform(
+    event: EventView,
+    _: View,
+    then: View,
+    timeline: Timeline,
+  ): Promise<void> {
     if (event.type !== 'laid') return;
     sound.play('flip');
     // From the hand where that is in sight, else from whoever laid it.
@@ -62,7 +67,7 @@ export class TinyPart extends TablePart<View, Legal, EventView, Action> {
     this.show(then);
     await tick();
     const laid = this.#find(`laid-${event.card}`);
-    if (laid && was) await hand.fly(laid, was);
+    if (laid && was) await timeline.fly(laid, was);
   }
 
   #find(thing: string): HTMLElement | null {
