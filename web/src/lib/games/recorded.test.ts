@@ -49,3 +49,36 @@ test.each(moments)('$id: $title', LONG, async ({ id, game, sample }) => {
   // No key stands in for words, and no mark in them is left as it was written.
   expect(document.body.textContent).not.toMatch(new RegExp(`${id}-|\\{|\\*`));
 });
+
+/** With the most people: where two play Il Sesto Senso, the other one is never missed. */
+const waiting = gameIds.flatMap(
+  (game) => moments.findLast(({ id, title }) => id === game && title.endsWith('waits')) ?? [],
+);
+
+test.each(waiting)('$id: $title, and who is away is said in words', LONG, async (moment) => {
+  const { game, sample } = moment;
+  const { table } = sample;
+  const seats = people(sample).map((one) => ({ ...one, away: !one.mine }));
+  const desk = { fixed: table.fixed, onaction: () => false, onrefusal: () => undefined };
+  const part = game.part({
+    ...desk,
+    moment: { view: table.view, legal: game.idle, events: [], seats, seat: table.seat },
+  });
+  const given = { i18n: it!, Guest: game.Table as unknown as Component<Record<string, unknown>> };
+  render(Host, { ...given, given: { part } });
+  await vi.dynamicImportSettled();
+  const words = it!.t('lobby-away');
+  const said = [...document.querySelectorAll('*')].filter(
+    ({ children, textContent }) => children.length === 0 && textContent.includes(words),
+  );
+  expect(said).not.toEqual([]);
+  // Where a thing has a name of its own, what stands in it is not heard: that name says it, or the name of
+  // the place that it is in.
+  for (const one of said) {
+    const thing = one.closest('button[aria-label], [role="img"][aria-label]');
+    const names: string[] = [];
+    for (let at: Element | null | undefined = thing; at; at = at.parentElement)
+      names.push(at.getAttribute('aria-label') ?? '');
+    if (thing) expect(names.join()).toContain(words);
+  }
+});
