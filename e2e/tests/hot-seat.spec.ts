@@ -71,6 +71,16 @@ test('the curtain calls whose turn it is, and falls when they say so', async ({ 
   const first = await openOnce();
   await page.reload();
   expect(await openOnce()).toBe(first);
+  // Nor does whoever leaves the table and comes back, by the browser or from the rules.
+  await page.goBack();
+  await expect(page.getByText(`La mano di ${first}`)).toHaveCount(0);
+  await page.goForward();
+  expect(await openOnce()).toBe(first);
+  await marta.pressButton('Regole');
+  await marta.pressButton('Tutte le regole');
+  await expect(page).toHaveURL(/\/rules\/sensu/);
+  await page.goBack();
+  expect(await openOnce()).toBe(first);
   // A device that is put away shows nobody's hand to whoever takes it up.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });

@@ -15,7 +15,9 @@
 // keeps a picture of each. Every game that has a page is measured.
 import type { Page } from '@playwright/test';
 import { decisions, GAMES, momentAt } from '../games.ts';
+import { fiveAtHanabi } from '../hanabi.ts';
 import { expect, test } from '../house.ts';
+import { Person } from '../person.ts';
 
 /** Those alike beside each other: a table that changes its shape is laid out anew as a whole. */
 const SIZES = [
@@ -141,6 +143,11 @@ function faults(mayScroll: boolean): string[] {
     }
     return null;
   };
+  // Below the table one's own part leaves most of the height to it (DESIGN §3).
+  const apron = stage.querySelector('[data-apron]')?.getBoundingClientRect();
+  const below = apron && apron.width > innerWidth / 2;
+  if (!mayScroll && below && apron.height > 0.45 * innerHeight + 1)
+    found.add(`the apron takes ${Math.round((100 * apron.height) / innerHeight)} % of the height`);
   const named = [...(close ?? stage).querySelectorAll<HTMLElement>('[data-decides]')].filter(
     isSeen,
   );
@@ -329,4 +336,46 @@ test('hanabi: on a phone a finger finds every card and the lanterns', async ({ p
     for (const targets of found)
       expect.soft(Math.min(...targets), title).toBeGreaterThanOrEqual(FINGER - 1);
   }
+});
+
+test('hanabi: at a live table nothing is pushed off a phone, with the most points neither', async ({
+  browser,
+  program,
+}) => {
+  const { link } = await fiveAtHanabi(program.url);
+  const marta = await Person.at(browser, program.url, { on: 'phone', lang: 'it' });
+  const { page } = marta;
+  await page.goto(await link(0));
+  await expect(marta.apron.getByText(/^Tocca a te/)).toBeVisible();
+  const score = page.locator('.stage header .score');
+  // Nobody plays ten cards for it: the widest score is written in by hand.
+  await score.locator('b').evaluate((points) => (points.textContent = '25'));
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [390, 664],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page, width, height);
+    const wrong = await page.evaluate(() => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => ({
+            name: (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40),
+            at: one.getBoundingClientRect(),
+          }));
+      const cut = seen('.stage button, .stage header .score, .stage [data-decides]')
+        .filter(({ at }) => at.left < -1 || at.right > innerWidth + 1)
+        .map(({ name }) => `${name} is cut`);
+      const row = seen('.stage header button, .stage header .score');
+      const over = row
+        .filter(({ at }, i) => i > 0 && at.left < (row[i - 1]?.at.right ?? 0) - 1)
+        .map(({ name }) => `${name} is over the one before`);
+      return [...cut, ...over];
+    });
+    expect.soft(wrong, `${width}x${height}`).toEqual([]);
+  }
+  await marta.context.close();
 });

@@ -13,6 +13,9 @@ pub struct PersonSeen {
     pub unseen: bool,
     pub present: bool,
     pub away_since: Option<Millis>,
+    /// In how long the others may let a bot play on: from now, of somebody who is away; of somebody unseen, from when
+    /// the table last moved on. Over days nobody is missed by the clock.
+    pub missed_in: Option<Millis>,
     /// The bot that plays for them now.
     pub stand_in: Option<String>,
     pub votes: Vec<GuestId>,
@@ -27,10 +30,17 @@ impl Core {
         let is_hidden = unseen && owner != by;
         let away_since = owner.and_then(|owner| self.presence.away_since(owner, now));
         let away_since = away_since.filter(|_| !is_hidden);
+        let terms = self.presence.terms;
+        let missed_in = match away_since {
+            _ if self.room.tempo.is_over_days() => None,
+            None => is_hidden.then_some(terms.patience),
+            Some(since) => Some((terms.absence - (now - since)).max(0)),
+        };
         Ok(PersonSeen {
             unseen,
             present: owner.is_some() && away_since.is_none(),
             away_since,
+            missed_in,
             stand_in: sitter.bot().filter(|_| !is_hidden).map(str::to_owned),
             votes: self.presence.votes(seat).collect(),
         })

@@ -35,15 +35,13 @@ pub enum Level {
 }
 
 impl Level {
+    const ALL: [Level; 6] =
+        [Level::First, Level::Second, Level::Third, Level::Fourth, Level::Fifth, Level::Sixth];
+    /// The scores from which each level but the first is reached.
+    pub(crate) const FROM: [u8; 5] = [20, 25, 30, 35, 40];
+
     pub fn of(score: u8) -> Level {
-        match score {
-            0..=19 => Level::First,
-            20..=24 => Level::Second,
-            25..=29 => Level::Third,
-            30..=34 => Level::Fourth,
-            35..=39 => Level::Fifth,
-            _ => Level::Sixth,
-        }
+        Level::ALL[Level::FROM.iter().filter(|from| score >= **from).count()]
     }
 
     /// Its name in the catalogue.

@@ -143,7 +143,7 @@ fn u38_a_game_goes_on_with_the_faces_it_began_with() {
 #[test]
 fn u38_it_is_played_as_it_was() {
     bring();
-    testkit::check_playthroughs::<Sensu>("tests/own-playthroughs");
+    testkit::check_playthroughs::<Sensu>(&testkit::Trials::new(), "tests/own-playthroughs");
 }
 
 #[test]

@@ -7,13 +7,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::catalogue::Words;
-use crate::moments::check_moments;
+use crate::moments::{Watch, open_key};
 use crate::named::check_named;
 use crate::playbill::{check_explanations, check_playbill};
 use crate::position::Position;
 use crate::probes::Probes;
 use crate::trials::{Sitting, Trials};
-use crate::walk::{Place, Walk, ensure, json, name_of, open_viewer, policy, viewers};
+use crate::walk::{Place, Walk, ensure, json, name_of, policy, viewers};
 
 /// Plays random games over all seats, options and several seeds, and fails when the game breaks its contract:
 ///
@@ -35,7 +35,7 @@ pub fn check_game<G: Game>(trials: &Trials<G>) {
     let mut words = Words::read(&trials.locales);
     check_playbill::<G>(&mut words);
     check_named(&trials.named, &trials.page, &mut words);
-    let open = trials.whole.map(|_| open_viewer::<G>(trials.steps));
+    let open = open_key(trials);
     let mut probes = Probes::new(trials.vain);
     let mut number = 0;
     for sitting in trials.sittings() {
@@ -64,7 +64,7 @@ fn play_through<G: Game>(
     let mut rng = policy(number, "testkit policy");
     let mut told = Vec::new();
     let mut truths = Vec::new();
-    let mut seen = vec![None; viewers(sitting.seats).len()];
+    let mut watch = Watch::new(trials, open, sitting.seats);
     loop {
         let mut position = Position { walk: &mut walk, probes, words };
         position.check_waiting();
@@ -74,7 +74,7 @@ fn play_through<G: Game>(
             position.check(&mut rng);
         }
         hear_events(&walk, words);
-        check_moments(&walk, trials, open, &mut seen);
+        watch.check(&walk.place, &walk.moments, |viewer| walk.game.view(viewer));
         truths.push(format!("{:?} {:?}", walk.game, walk.moments));
         told.extend_from_slice(walk.events());
         let Some(played) = walk.random_choice(&mut rng) else { break };

@@ -6,7 +6,7 @@
 //!
 //! check_game::<Hanabi>(&Trials::new()); // it obeys the contract
 //! check_imagine::<Hanabi>(&Trials::new()); // it keeps its secrets
-//! check_playthroughs::<Hanabi>("tests/playthroughs"); // it still plays as it did
+//! check_playthroughs::<Hanabi>(&Trials::new(), "tests/playthroughs"); // it still plays as it did
 //! check_records::<Hanabi>("tests/records"); // and so does every older version of its rules
 //! ```
 //!

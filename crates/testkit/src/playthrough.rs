@@ -18,11 +18,13 @@
 
 use std::path::{Path, PathBuf};
 
-use boardgame::{Game, Moments, Played, Say, Seat, Seed, Table};
+use boardgame::{Game, Moments, Played, Say, Seat, Seed, Table, Viewer};
 
 use crate::difference::first_difference;
+use crate::moments::{Watch, open_key};
 use crate::transcript::Transcript;
-use crate::walk::{json, policy, random_choice};
+use crate::trials::Trials;
+use crate::walk::{Place, json, policy, random_choice};
 
 const LINE: &str = "----";
 const UPDATE: &str = "UPDATE_PLAYTHROUGHS";
@@ -30,21 +32,23 @@ const UPDATE: &str = "UPDATE_PLAYTHROUGHS";
 const STEPS: u64 = 20_000;
 
 /// Plays every `*.txt` of a folder (relative to the crate that is tested) and compares it with what is written there.
+/// On the way every position that is told must be whole, and nothing over or open in between, as in random games.
 ///
 /// `UPDATE_PLAYTHROUGHS=1` writes instead of comparing: a new file needs only its header.
-pub fn check_playthroughs<G: Game>(folder: impl AsRef<Path>) {
+pub fn check_playthroughs<G: Game>(trials: &Trials<G>, folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
     if std::env::var_os(UPDATE).is_some_and(|value| value == "1") {
-        update::<G>(folder);
+        update(trials, folder);
     } else {
-        compare::<G>(folder);
+        compare(trials, folder);
     }
 }
 
-fn compare<G: Game>(folder: &Path) {
+fn compare<G: Game>(trials: &Trials<G>, folder: &Path) {
+    let open = open_key(trials);
     let mut wrong = Vec::new();
     for path in files::<G>(folder) {
-        let (written, played) = play_file::<G>(&path);
+        let (written, played) = play_file(trials, open, &path);
         if let Some(difference) = first_difference(&written, &played) {
             wrong.push(format!("{}: {difference}", path.display()));
         }
@@ -58,9 +62,10 @@ fn compare<G: Game>(folder: &Path) {
     );
 }
 
-fn update<G: Game>(folder: &Path) {
+fn update<G: Game>(trials: &Trials<G>, folder: &Path) {
+    let open = open_key(trials);
     for path in files::<G>(folder) {
-        let (_, played) = play_file::<G>(&path);
+        let (_, played) = play_file(trials, open, &path);
         std::fs::write(&path, played).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
 }
@@ -77,10 +82,10 @@ fn files<G: Game>(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// What is written in a file, and what should be.
-fn play_file<G: Game>(path: &Path) -> (String, String) {
+fn play_file<G: Game>(trials: &Trials<G>, open: Option<Viewer>, path: &Path) -> (String, String) {
     let name = path.display();
     let written = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let played = playthrough::<G>(&written).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let played = playthrough(trials, open, &written).unwrap_or_else(|error| panic!("{name}: {error}"));
     (written, played)
 }
 
@@ -95,11 +100,11 @@ struct Header<G: Game> {
 }
 
 /// The whole file as it should be: its header as it is, and the game played from it.
-fn playthrough<G: Game>(written: &str) -> Result<String, String> {
+fn playthrough<G: Game>(trials: &Trials<G>, open: Option<Viewer>, written: &str) -> Result<String, String> {
     let end = written.lines().position(|line| line == LINE);
     let head: Vec<&str> = written.lines().take(end.unwrap_or(usize::MAX)).collect();
     let header = Header::<G>::read(&head)?;
-    Ok(format!("{}\n{LINE}\n{}", head.join("\n").trim_end(), header.play()?))
+    Ok(format!("{}\n{LINE}\n{}", head.join("\n").trim_end(), header.play(trials, open)?))
 }
 
 impl<G: Game> Header<G> {
@@ -139,13 +144,16 @@ impl<G: Game> Header<G> {
         })
     }
 
-    fn play(&self) -> Result<String, String> {
+    fn play(&self, trials: &Trials<G>, open: Option<Viewer>) -> Result<String, String> {
         let mut moments = Moments::default();
         let seed = Seed::of_number(self.seed);
         let mut table = Table::<G>::new(self.options.clone(), self.seats, seed, &mut moments)
             .map_err(|bad| format!("these options cannot be played ({})", bad.0.key))?;
         let mut transcript = Transcript::new(self.seats);
         transcript.step(&table, None, &moments);
+        let mut place = Place::of::<G>(&self.options, self.seats, format!("seed {}", self.seed));
+        let mut watch = Watch::new(trials, open, self.seats);
+        watch.check(&place, &moments, |viewer| table.view(viewer));
         let mut rng = policy(self.seed, "testkit playthrough");
         let mut given = self.actions.iter().cloned();
         while table.step() < self.steps {
@@ -163,6 +171,8 @@ impl<G: Game> Header<G> {
                 format!("step {step}: seat {seat} may not do {} ({})", json(action), illegal.say().key)
             })?;
             transcript.step(&table, Some(&played), &moments);
+            place.step = table.step();
+            watch.check(&place, &moments, |viewer| table.view(viewer));
         }
         Ok(transcript.end(&table))
     }
@@ -196,7 +206,8 @@ mod tests {
 
     #[track_caller]
     fn assert_rejects_folder(folder: &Path, expected: &str) {
-        let payload = catch_unwind(|| compare::<Stakes>(folder)).expect_err("the check passes");
+        let payload =
+            catch_unwind(|| compare(&Trials::<Stakes>::new(), folder)).expect_err("the check passes");
         let message = payload.downcast::<String>().expect("a panic has a message");
         assert!(message.contains(expected), "expected “{expected}” in:\n{message}");
     }
@@ -219,8 +230,8 @@ mod tests {
     fn a_new_file_needs_only_its_header() {
         let folder = Folder::with("new", "# A new one.\nseed: 1\nseats: 2\nsteps: 3\n");
         assert_rejects_folder(&folder.0, "1 playthroughs are played differently now");
-        update::<Stakes>(&folder.0);
-        compare::<Stakes>(&folder.0);
+        update(&Trials::<Stakes>::new(), &folder.0);
+        compare(&Trials::<Stakes>::new(), &folder.0);
         let written = std::fs::read_to_string(folder.0.join("game.txt")).expect("it was written");
         assert!(written.starts_with("# A new one.\nseed: 1\nseats: 2\nsteps: 3\n----\nstep 0: the deal\n"));
         assert!(written.contains("\nstep 3: ") && !written.contains("\nstep 4: "));
@@ -230,11 +241,12 @@ mod tests {
     #[test]
     fn given_actions_may_go_on_at_random() {
         let header = "seed: 1\nseats: 2\noptions: {\"first\":1}\nseat 1: {\"type\":\"keep\"}\n";
-        let stopped = playthrough::<Stakes>(header).expect("it can be played");
+        let stopped = playthrough(&Trials::<Stakes>::new(), None, header).expect("it can be played");
         assert!(
             stopped.contains("\nstep 1: seat 1 {\"type\":\"keep\"}\n") && stopped.ends_with("\nnot over\n")
         );
-        let whole = playthrough::<Stakes>(&format!("{header}then: random\n")).expect("it can be played");
+        let whole = playthrough(&Trials::<Stakes>::new(), None, &format!("{header}then: random\n"))
+            .expect("it can be played");
         assert!(whole.contains("\nstep 1: seat 1 {\"type\":\"keep\"}\n") && whole.contains("\nover: "));
     }
 

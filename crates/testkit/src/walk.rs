@@ -20,6 +20,12 @@ pub(crate) struct Place {
     pub(crate) step: u64,
 }
 
+impl Place {
+    pub(crate) fn of<G: Game>(options: &G::Options, seats: u8, chance: String) -> Place {
+        Place { game: G::ID, options: json(options), seats, chance, step: 0 }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { game, options, seats, chance, step } = self;
@@ -74,7 +80,7 @@ impl<G: Game> Walk<G> {
     ) -> Result<Walk<G>, BadOptions> {
         let mut moments = Moments::default();
         let game = G::new(options, seats, &mut rng, &mut moments)?;
-        let place = Place { game: G::ID, options: json(options), seats, chance, step: 0 };
+        let place = Place::of::<G>(options, seats, chance);
         Ok(Walk { game, place, moments, actions: Vec::new(), rng, trying: None })
     }
 

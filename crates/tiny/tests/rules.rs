@@ -28,7 +28,7 @@ fn it_keeps_its_secrets() {
 
 #[test]
 fn it_still_plays_as_it_did() {
-    check_playthroughs::<Tiny>("tests/playthroughs");
+    check_playthroughs(&trials(), "tests/playthroughs");
 }
 
 #[test]

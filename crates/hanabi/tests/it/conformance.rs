@@ -62,7 +62,7 @@ fn it_keeps_its_secrets() {
 
 #[test]
 fn it_plays_as_it_did() {
-    check_playthroughs::<Hanabi>("tests/playthroughs");
+    check_playthroughs(&trials(), "tests/playthroughs");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What others may know, and who may look.
 
 use boardgame::{Seat, SeatSet, Viewer};
-use room::{By, PersonSeen, Refusal, Request, SPECTATORS, STREAMS_OF_ONE, Status};
+use room::{By, PersonSeen, Refusal, Request, SPECTATORS, STREAMS_OF_ONE, Status, Tempo};
 use serde_json::json;
 
-use crate::scene::{NOW, Scene, guest, some};
+use crate::scene::{NOW, Scene, TERMS, guest, some};
 
 /// The ghost is B, who must keep silent.
 fn haunted(present: &str) -> Scene {
@@ -27,6 +27,23 @@ fn everybody_sees_who_is_here_and_who_plays_for_whom() {
     }
     let nobody = seen(&scene.seated("A* ~(easy)"), 1, Some('A'));
     assert_eq!((nobody.present, nobody.away_since), (false, None));
+}
+
+/// What is left is told, so that nobody's clock is compared with the server's.
+#[test]
+fn whoever_is_away_is_missed_in_so_many_milliseconds() {
+    let scene = |waited| Scene::new("senet", "A* B").started().watched_by("A").after(waited);
+    let missed = |waited, seat| seen(&scene(waited), seat, Some('A')).missed_in;
+    assert_eq!(missed(9, 0), None, "who is here is not missed");
+    assert_eq!(missed(9, 1), Some(TERMS.absence - 9));
+    assert_eq!(missed(TERMS.absence + 9, 1), Some(0));
+    // Whether somebody unseen is away shows in nothing: of both it is said how long the table is waited for.
+    for present in ["ABC", "AC"] {
+        assert_eq!(seen(&haunted(present).after(9), 1, Some('A')).missed_in, Some(TERMS.patience));
+    }
+    let mut over_days = scene(9);
+    over_days.core.room.tempo = Tempo::Days(Some(1));
+    assert_eq!(seen(&over_days, 1, Some('A')).missed_in, None, "over days it is a turn that counts");
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn it_has_no_secrets_to_lose() {
 
 #[test]
 fn it_still_plays_as_it_did() {
-    check_playthroughs::<Senet>("tests/playthroughs");
+    check_playthroughs(&trials(), "tests/playthroughs");
 }
 
 #[test]

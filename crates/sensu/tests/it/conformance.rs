@@ -97,7 +97,7 @@ fn it_keeps_its_secrets() {
 
 #[test]
 fn it_plays_as_it_did() {
-    check_playthroughs::<Sensu>("tests/playthroughs");
+    check_playthroughs(&trials(), "tests/playthroughs");
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod hints;
 mod history;
 mod host;
 mod latecomers;
+mod lengths;
 mod links;
 mod me;
 mod notes;
@@ -98,6 +99,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(latecomers::ask, latecomers::stop_asking, latecomers::answer))
         .routes(routes!(links::make))
         .routes(routes!(links::take))
+        .routes(routes!(lengths::read))
         .routes(routes!(decks::picture))
         .routes(routes!(decks::choose))
         .routes(routes!(tempo::choose))

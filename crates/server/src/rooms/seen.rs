@@ -33,6 +33,7 @@ impl Room {
             practice: room.practice,
             taken_back: room.taken_back,
             daily: room.daily.map(|day| Day(day).to_string()),
+            sealed: room.is_sealed(now),
             what_if: room
                 .what_if
                 .as_ref()
@@ -95,6 +96,7 @@ impl Room {
                     unseen: seen.unseen,
                     present: seen.present,
                     away_since: seen.away_since,
+                    missed_in: seen.missed_in,
                     stand_in: seen.stand_in,
                     overdue: core.is_overdue(seat, now),
                     removed: sitter.person().is_some_and(|person| person.removed),

@@ -50,6 +50,8 @@ pub(crate) struct Room {
     /// The date of the daily deal that is played here.
     #[schema(required)]
     pub(crate) daily: Option<String>,
+    /// Whether what it held is still a secret, because its day is not over.
+    pub(crate) sealed: bool,
     /// The game that is played on here from one of its steps.
     #[schema(required)]
     pub(crate) what_if: Option<WhatIf>,
@@ -205,6 +207,10 @@ pub(crate) enum Player {
         /// Since when they have none, in milliseconds since 1970.
         #[schema(required)]
         away_since: Option<i64>,
+        /// In how many milliseconds the others may let a bot play on: from now, where somebody is away; where somebody is
+        /// unseen, from when the table last moved on. Null for whoever is here, and over days.
+        #[schema(required)]
+        missed_in: Option<i64>,
         /// The bot that plays for them now.
         #[schema(required)]
         stand_in: Option<String>,

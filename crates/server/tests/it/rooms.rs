@@ -308,9 +308,9 @@ async fn rooms_survive_a_restart_and_idleness() {
     assert_eq!(marta.get(&at("")).await.ok(), {
         let mut after = before;
         // People are away since the room was opened.
-        for seat in 0..2 {
-            after["seats"][seat]["player"]["away_since"] =
-                marta.get(&at("")).await.ok()["seats"][seat]["player"]["away_since"].clone();
+        for (seat, since) in [0, 1].into_iter().flat_map(|seat| [(seat, "away_since"), (seat, "missed_in")]) {
+            after["seats"][seat]["player"][since] =
+                marta.get(&at("")).await.ok()["seats"][seat]["player"][since].clone();
         }
         after
     });

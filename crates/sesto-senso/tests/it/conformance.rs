@@ -137,7 +137,7 @@ fn it_keeps_its_secrets() {
 
 #[test]
 fn it_plays_as_it_did() {
-    check_playthroughs::<SestoSenso>("tests/playthroughs");
+    check_playthroughs(&trials(), "tests/playthroughs");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn a_key_that_the_page_puts_together_must_be_asked_for() {
 }
 
 /// Every card lies in one place.
-fn whole(view: &View) -> Result<(), String> {
+pub(crate) fn whole(view: &View) -> Result<(), String> {
     let mut cards: Vec<u8> = view.hands.iter().flatten().copied().flatten().collect();
     cards.extend(&view.table);
     cards.extend(view.pile_cards.iter().flatten());

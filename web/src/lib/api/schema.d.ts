@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lengths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long may be what people write: more is refused. */
+        get: operations["get_lengths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/links/{token}": {
         parameters: {
             query?: never;
@@ -1291,6 +1308,26 @@ export interface components {
             puppet: string;
             seat: components["schemas"]["Seat"];
         };
+        /** @description In characters as they are seen. */
+        Lengths: {
+            /**
+             * Format: int32
+             * @description A person's name.
+             */
+            name: number;
+            /**
+             * Format: int32
+             * @description A note of one's own.
+             */
+            note: number;
+            /** Format: int32 */
+            passphrase: number;
+            /**
+             * Format: int32
+             * @description What is said at once.
+             */
+            talk: number;
+        };
         /**
          * @description In what worth is counted.
          * @enum {string}
@@ -1567,6 +1604,12 @@ export interface components {
              * @description Since when they have none, in milliseconds since 1970.
              */
             away_since: number | null;
+            /**
+             * Format: int64
+             * @description In how many milliseconds the others may let a bot play on: from now, where somebody is away; where somebody is
+             *     unseen, from when the table last moved on. Null for whoever is here, and over days.
+             */
+            missed_in: number | null;
             /** @description Empty when the person has been deleted. */
             name: string;
             /** @description Whether the others may let a bot play on, where the table is played over days: a turn of theirs went by. */
@@ -1758,6 +1801,8 @@ export interface components {
             practice: boolean;
             /** @description The room in which the same people play again. */
             rematch: string | null;
+            /** @description Whether what it held is still a secret, because its day is not over. */
+            sealed: boolean;
             seats: components["schemas"]["SeatState"][];
             /**
              * @description Whether the door is shut: the code leads nowhere, and nobody new takes a seat. From the start on it is, unless the
@@ -2885,6 +2930,8 @@ export interface components {
         "sensu.Fixed": {
             /** @description The face of each card, by its number. */
             faces: components["schemas"]["sensu.Face"][];
+            /** @description The scores from which each level of the game alone but the first is reached, the lowest first (U34). */
+            levels: number[];
             /** @description What the host calls them who has brought their own (U38); nothing where they are the usual ones. */
             title: string | null;
         };
@@ -4323,6 +4370,61 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the disk refused, or the server stops: nothing has changed, try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_lengths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lengths"];
+                };
+            };
+            /** @description whoever keeps this place open lets nobody in from this address */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description this server is not called by the name in `Host` */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,12 +1,5 @@
 // The deal of the day: the same for everybody on this server, from midnight to midnight UTC.
 
-/** The day of the world's clock. */
-export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
-
-/** Whether what a daily deal held is still a secret: until its day is over. */
-export const isSealed = (daily: string | null | undefined, now = Date.now()): boolean =>
-  !!daily && daily >= today(now);
-
 /** A result in one line, to be sent to somebody. */
 export const shareText = (
   game: string,

@@ -169,7 +169,7 @@ export interface Plot<View> {
   /** The colour of a seat's things on the table, where they have one; else its line has the puppet's. */
   colour?(view: View, seat: number): string | null;
   /** What the heights mean: a few of them, with their names; without, quarters without a name. */
-  marks?(view: View): PlotMark[];
+  marks?(view: View, fixed: unknown): PlotMark[];
   lines?: PlotLine[];
 }
 

@@ -23,3 +23,11 @@ export function readingTime(pace: Pace, letters: number, big = false): number {
 
 export const ownPace = (): Pace => PACES.find((pace) => pace === recall('pace')) ?? 'calm';
 export const choosePace = (pace: Pace): void => remember('pace', pace);
+
+/** Where a clock runs so short, nobody waits long for what the others did: they have less time themselves. */
+const SHORT_S = 3600;
+/** The pace at a table: a person's own, but never slow where a clock of minutes runs. */
+export const paceUnder = (clock: { seconds: number } | null): Pace => {
+  const own = ownPace();
+  return clock && clock.seconds < SHORT_S && own !== 'instant' ? 'brisk' : own;
+};

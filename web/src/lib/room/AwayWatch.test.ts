@@ -18,7 +18,8 @@ const SEATS: Seated[] = ['Nonna', 'Marta', 'Luca'].map((name) => ({
 interface Person {
   you?: boolean;
   unseen?: boolean;
-  away_since?: number;
+  /** For so many seconds. */
+  away?: number;
   stand_in?: string;
   overdue?: boolean;
 }
@@ -28,7 +29,7 @@ const room = (people: Person[], tempo = 'sitting'): Room =>
     id: 'r',
     status: 'playing',
     tempo,
-    seats: people.map(({ you = false, unseen = false, away_since, stand_in, overdue }, seat) => ({
+    seats: people.map(({ you = false, unseen = false, away, stand_in, overdue }, seat) => ({
       seat,
       you,
       host: false,
@@ -37,8 +38,10 @@ const room = (people: Person[], tempo = 'sitting'): Room =>
         name: SEATS[seat]?.name,
         puppet: 'owl',
         unseen,
-        present: away_since === undefined,
-        away_since,
+        present: away === undefined,
+        // The server's clock is hours ahead: what it says of the time that is left counts.
+        away_since: away === undefined ? null : Date.now() + 10_000_000 - away * 1000,
+        missed_in: unseen ? 120_000 : away === undefined ? null : 30_000 - away * 1000,
         stand_in,
         overdue: overdue ?? false,
         votes: { for: 0, needed: 2, yours: false },
@@ -51,7 +54,9 @@ const GHOST_AND_TWO: Person[] = [{ unseen: true }, { you: true }, {}];
 const title = 'Nonna ci pensa da un pezzo';
 const onrefused = vi.fn();
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] }),
+);
 afterEach(() => vi.useRealTimers());
 
 async function pass(seconds: number) {
@@ -74,14 +79,14 @@ test('one whom nobody may notice is asked about when the table has waited for tw
 });
 
 test('one whom nobody may notice is not asked about others', async () => {
-  const people = [{ unseen: true, you: true }, { away_since: Date.now() }, {}];
+  const people = [{ unseen: true, you: true }, { away: 0 }, {}];
   await show(AwayWatch, { room: room(people), table: table(3, [1]), seats: SEATS, onrefused });
   await pass(300);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('whoever has gone is asked about after half a minute, though an unseen one comes before', async () => {
-  const people = [{ unseen: true }, { you: true }, { away_since: Date.now() }];
+  const people = [{ unseen: true }, { you: true }, { away: 0 }];
   await show(AwayWatch, { room: room(people), table: table(3, [0]), seats: SEATS, onrefused });
   await pass(31);
   expect(await screen.findByRole('region', { name: 'Luca per ora non c’è' })).toBeTruthy();
@@ -94,7 +99,7 @@ test('a bot on one’s own seat can be sent away', async () => {
 });
 
 test('over days whoever is away is asked about only when a turn of theirs went by', async () => {
-  const away = { away_since: Date.now() };
+  const away = { away: 0 };
   const over = (luca: Person) => room([{ unseen: true }, { you: true }, luca], 'days-1');
   const props = { room: over(away), table: table(3, [0, 2]), seats: SEATS, onrefused };
   const { change } = await show(AwayWatch, props);

@@ -118,7 +118,6 @@ const HANDS: HandView[] = [
   hand(2, 8, ['w4', { colour: 'white', value: 4 }], ['g4'], ['r3'], ['y4', { colour: 'yellow' }]),
   hand(3, 12, ['w5', { value: 5 }], ['y2'], ['r1'], ['g2']),
 ];
-const FIFTH = hand(4, 16, ['b3'], ['w2', { colour: 'white' }], ['g3'], ['r5', { value: 5 }]);
 const DISCARDED = 'w1 w4 r1 b1 b2 y1 y3 g1';
 
 export function position(more: Partial<View> = {}): View {
@@ -238,7 +237,6 @@ const OVER: Legal = {
 
 export const MOMENTS: Record<string, HanabiMoment> = {
   turn: moment(position()),
-  five: moment(position({ hands: [...HANDS, FIFTH], to_act: 1 }), { legal: WAITING }),
   full: moment(position({ tokens: 8, last: null }), {
     legal: {
       ...LEGAL,

@@ -269,10 +269,6 @@ export const MOMENTS: Record<string, SenetMoment> = {
     [move('leave', 30, null, { gain: 1 }), THROW],
     [{ type: 'moved', seat: 1, from: 17, to: 20 }],
   ),
-  corners: moment(
-    position([10, 11, 15, 20, 21], [8, 9, 22, 25, 29], { phase: moving, thrown: 5 }),
-    [move('forward', 11, 16), move('forward', 21, 26), move('swap', 20, 25, { gain: 10 })],
-  ),
   misfortune: moment(
     position([22, 23, 25, 30], [12, 18, 24, 26, 28], { phase: moving, thrown: 2 }),
     [move('swap', 22, 24, { gain: 4 }), move('misfortune', 25, 27, { then: 15, gain: -10 })],

@@ -5,9 +5,10 @@ import { TYPES, type Card, type Face, type FanType, type Fixed } from './types';
 const plain = (value: number, sticks: number): Face[] =>
   [1, 0, 2].map((winds) => ({ value, sticks, winds, wild: false, symbol: value > 6 }));
 
-/** What usually stands on the cards, the same for each type. */
+/** What usually stands on the cards, the same for each type; of scores no picture tells. */
 export const FIXED: Fixed = {
   title: null,
+  levels: [],
   faces: TYPES.flatMap(() => [
     ...[4, 3, 3, 2, 2, 2, 1, 1, 1].flatMap((sticks, i) => plain(i + 1, sticks)),
     ...[1, 4, 7].map((value) => ({ value, wild: true, sticks: 1, winds: 0, symbol: false })),

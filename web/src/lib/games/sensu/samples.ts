@@ -2,7 +2,7 @@
 // server would send them; the gallery shows recorded ones.
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Seated, Told } from '../game';
-import { card, FIXED, wild } from './deck';
+import { card, FIXED as DRAWN, wild } from './deck';
 import type { SensuMoment } from './sensu.svelte';
 import {
   faceOf,
@@ -11,6 +11,7 @@ import {
   type Built,
   type Card,
   type EventView,
+  type Fixed,
   type FanType,
   type Legal,
   type Offer,
@@ -19,7 +20,8 @@ import {
   type View,
 } from './types';
 
-export { card, FIXED, wild };
+export { card, wild };
+export const FIXED: Fixed = { ...DRAWN, levels: [20, 25, 30, 35, 40] };
 
 const G = (value: number, copy = 0) => card('gun-sen', value, copy);
 const H = (value: number, copy = 0) => card('hi-ogi', value, copy);
@@ -369,7 +371,6 @@ export const MOMENTS: Record<string, SensuMoment> = {
   five: moment(five, { draw: true, take: tops, twenties: TWENTY }),
   waiting: moment({ ...four, to_act: 2 }),
   watching: moment({ ...four, you: null, to_act: 2 }, {}, [], null),
-  over: moment({ ...four, to_act: null, end: { type: 'won', seat: 0 } }),
   solo: moment(solo, { draw: true, twenties: soloPlay }),
   put: moment(
     { ...solo, deck: 5, step: { type: 'put', card: G(5) } },

@@ -3,7 +3,7 @@
 import type { Key } from '$lib/i18n/keys';
 import { say } from '$lib/i18n/written';
 import type { Fact, KeyMoment, Plot, Step } from '../game';
-import { FULL, isSolo, LEVELS, MOST, type EventView, type Legal, type View } from './types';
+import { FULL, isSolo, MOST, type EventView, type Fixed, type Legal, type View } from './types';
 
 const sticksOf = (view: View): number[] =>
   view.players.map(({ fans }) => fans.reduce((sum, { sticks }) => sum + sticks, 0));
@@ -15,9 +15,9 @@ export const plot: Plot<View> = {
       ? sticksOf(view).map((sticks) => sticks / (3 * FULL))
       : [Math.min(1, view.score / MOST)],
   // Sticks, and alone the levels.
-  marks: (view) =>
+  marks: (view, fixed) =>
     isSolo(view)
-      ? LEVELS.map((from, i) => ({
+      ? (fixed as Fixed).levels.map((from, i) => ({
           at: from / MOST,
           label: say('sensu-plot-level', { count: from, level: { key: `sensu-level-${i + 2}` } }),
         }))

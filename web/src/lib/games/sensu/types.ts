@@ -14,6 +14,7 @@ export type FanType = Schemas['sensu.FanType'];
 export type FanView = Schemas['sensu.FanView'];
 export type Fixed = Schemas['sensu.Fixed'];
 export type Legal = Schemas['sensu.Legal'];
+export type Level = Schemas['sensu.Level'];
 export type Offer = Schemas['sensu.Offer'];
 export type PlayerView = Schemas['sensu.PlayerView'];
 export type Power = Schemas['sensu.Power'];
@@ -32,9 +33,7 @@ export const SUIT = 30;
 /** The sum on the way to which cards are counted, and the sticks of a whole fan. */
 export const TWENTY = 20;
 export const FULL = 10;
-/** The scores from which a level is reached, the first one apart. */
-export const LEVELS = [20, 25, 30, 35, 40] as const;
-/** Where the scale of scores ends. */
+/** Where the scale of scores is drawn to. */
 export const MOST = 45;
 
 export const noLegal: Legal = {
@@ -87,5 +86,6 @@ export const hasPowers = (view: Pick<View, 'players' | 'options'>): boolean =>
 export const pileOf = ({ players }: Pick<View, 'players'>, card: Card): Seat =>
   players.find(({ pile }) => pile.includes(card))?.seat ?? 0;
 
-/** 0 for the lowest level, 5 for the highest. */
-export const levelOf = (score: number): number => LEVELS.filter((from) => score >= from).length;
+const LEVELS: readonly Level[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** 1 for the lowest level, 6 for the highest. */
+export const numberOf = (level: Level): number => LEVELS.indexOf(level) + 1;

@@ -7,8 +7,6 @@ import type { Fate, SensuPart } from './sensu.svelte';
 import {
   fanAt,
   hasPowers,
-  levelOf,
-  LEVELS,
   pileOf,
   playerAt,
   POWER_OF,
@@ -300,22 +298,6 @@ export const heard = (words: Words, scene: Scene): string =>
   unmarked([sumWords(words, scene), ...reasons(words, scene).map(({ text }) => text)].join(' '));
 
 // ---------------------------------------------------------------- alone
-
-/** The level of a score, and the next one. */
-export function levelWords(
-  { t, word }: Words,
-  score: number,
-): { name: string; next: string | null } {
-  const level = levelOf(score);
-  const from = LEVELS[level];
-  return {
-    name: word(`sensu-level-${level + 1}`),
-    next:
-      from === undefined
-        ? null
-        : t('sensu-level-next', { score: from, level: word(`sensu-level-${level + 2}`) }),
-  };
-}
 
 export const columnLabel = (words: Words, scene: Cards, column: number): string => {
   const [end, ...under] = (scene.view.columns[column] ?? []).toReversed();

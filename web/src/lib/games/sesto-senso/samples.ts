@@ -206,10 +206,6 @@ export const bothMay = (psychic: number): SearchLegal => ({
 export const MOMENTS: Record<string, SestoMoment> = {
   search: moment(view(), search()),
   placed: moment(withOwn({ ball: 5 }), search({ cards: [0, 1, 9, 12, 16], confirm: true })),
-  confirmed: moment(
-    withOwn({ ball: 5, confirmed: true }),
-    search({ cards: [0, 1, 9, 12, 16], awaited: false }),
-  ),
   refused: moment(
     {
       ...withOwn({ refused: [0, 9] }),
@@ -232,10 +228,6 @@ export const MOMENTS: Record<string, SestoMoment> = {
     ...noLegal,
     search: [bothMay(1)],
   }),
-  done: moment(
-    withOwn({ found: 3, searching: null, dreams: [], combination: TRUTH[0] ?? unknown }),
-  ),
-  hopeless: moment(view({ day: 6, hopeless: true }), search()),
   give: moment(haunted({ to_act: [GHOST] }), {
     ...noLegal,
     give: { psychics: [0, 2], hand: HAND, most: 7 },
@@ -255,7 +247,6 @@ export const MOMENTS: Record<string, SestoMoment> = {
     ...noLegal,
     vote: { combinations: [0, 1, 2], confirm: false, again: true },
   }),
-  watch: moment(view(), noLegal, [], null),
   won: moment(
     solved({
       to_act: [],
