@@ -15,6 +15,7 @@ mod seen;
 mod senet;
 mod sensu;
 mod sesto_senso;
+#[cfg(debug_assertions)]
 mod tiny;
 mod yardstick;
 

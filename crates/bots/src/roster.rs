@@ -1,6 +1,7 @@
 //! Which bots a game has.
 
 use boardgame::{Game, Played, RecordOf, Seat};
+use serde::Serialize;
 
 use crate::{Analyst, BadBot, Bot, BotName, Cancel, Random, Riddle, Yardstick};
 
@@ -18,8 +19,11 @@ pub trait Roster: Game {
         None
     }
 
-    /// What readers would have made of a finished game, in the game's own form: where a game is read.
-    fn readings(_record: &RecordOf<Self>) -> Option<serde_json::Value> {
+    /// What a reader makes of one thing, in the game's own form; `()` where a game is not read.
+    type Reading: Serialize + 'static;
+
+    /// What readers would have made of a finished game, where a game is read.
+    fn readings(_record: &RecordOf<Self>) -> Option<Vec<Self::Reading>> {
         None
     }
 

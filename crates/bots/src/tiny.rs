@@ -26,6 +26,8 @@ fn why(choice: Choice) -> Saying {
 }
 
 impl Roster for Tiny {
+    type Reading = ();
+
     const USUAL: &'static str = "easy";
 
     const BOTS: &'static [Entry<Tiny>] = &[

@@ -4,8 +4,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use boardgame::{
-    BadOptions, BadRecord, Chance, Game, GameRng, Kind, Legal, Moments, OptionSpec, Own, Record, Saying,
-    Seed, Table,
+    BadOptions, BadRecord, Chance, Game, GameRng, Kind, Legal, OptionSpec, Own, Record, Saying, Seed, Table,
 };
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
@@ -13,7 +12,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::any_table::{AnyTable, StepEvents, TypedEvents};
+use crate::any_options::Options;
+use crate::any_table::{AnyTable, StepEvents};
 use crate::lineup::{BadLineup, Lineup};
 use crate::playout::Playout;
 use crate::wire::{Json, Refusal, json};
@@ -40,35 +40,33 @@ pub trait AnyGame: Sync + Debug {
 
     /// Reads somebody's choice, fills in what is missing, and says what is wrong with it: a rule of an older version is
     /// no choice.
-    fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal>;
+    fn options(&self, options: &Value, seats: u8) -> Result<Options, Refusal>;
+
+    /// The options of whoever makes no choice.
+    fn usual_options(&self) -> Options;
 
     /// The options of a game that began by version `rules`, as the present version writes them: played by these, it goes
     /// on by the rules it began with.
-    fn options_since(&self, rules: u32, options: &Value) -> Result<Value, BadRecord>;
-
-    /// What each option means with this many seats, in the order of the playbill; nothing where it means nothing, with
-    /// so many seats nor with as many as there may still be.
-    fn explain(&self, options: &Value, seats: u8, most: u8) -> Result<Vec<Option<Saying>>, Refusal>;
+    fn options_since(&self, rules: u32, options: &Value) -> Result<Options, BadRecord>;
 
     /// What a host may bring who owns the box.
     fn own(&self) -> Option<Own>;
 
-    /// Whether what these options name of a host's own is here.
-    fn is_brought(&self, options: &Value) -> bool;
-
-    /// Whether people may ask for hints where it is played with these options.
-    fn hints(&self, options: &Value) -> bool;
-
     /// Whether a bot of this name can be had.
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot>;
 
-    /// Sets a new game up; the events are those of step 0.
+    /// Sets a new game up with options as they are written; the events are those of step 0.
     fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Dealt, Refusal> {
         self.deal_by(options, seats, &Chance::Seed(seed))
     }
 
     /// The same from any chance: tests give draws.
     fn deal_by(&self, options: &Value, seats: u8, chance: &Chance) -> Result<Dealt, Refusal>;
+
+    /// The same with options that were read.
+    fn deal_read(&self, options: &Options, seats: u8, chance: &Chance) -> Result<Dealt, Refusal> {
+        options.deal_by(seats, chance)
+    }
 
     /// Plays a record again.
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord>;
@@ -202,43 +200,25 @@ impl<G: Roster> AnyGame for Typed<G> {
         G::READ
     }
 
-    fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal> {
+    fn options(&self, options: &Value, seats: u8) -> Result<Options, Refusal> {
         let options = read_options::<G>(&filled::<G>(options))?;
         Table::<G>::new(options.clone(), seats, Seed::of_number(0), &mut boardgame::Unheard)
             .map_err(|bad| Refusal::Illegal(bad.0))?;
-        let options = serde_json::to_value(options).expect("options are plain data");
-        check_choice::<G>(&options)?;
+        let options = Options::of::<G>(options);
+        check_choice::<G>(options.json())?;
         Ok(options)
     }
 
-    fn options_since(&self, rules: u32, options: &Value) -> Result<Value, BadRecord> {
-        Ok(serde_json::to_value(options_of::<G>(rules, options)?).expect("options are plain data"))
+    fn usual_options(&self) -> Options {
+        Options::of::<G>(G::Options::default())
     }
 
-    fn explain(&self, options: &Value, seats: u8, most: u8) -> Result<Vec<Option<Saying>>, Refusal> {
-        let sayings = G::explain(&read_options::<G>(options)?, seats);
-        let counts = |name| [seats, most].iter().any(|seats| G::counts(name, *seats));
-        let counts = G::PLAYBILL.options.iter().map(|option| counts(option.name));
-        Ok(sayings.into_iter().zip(counts).map(|(saying, counts)| counts.then_some(saying)).collect())
+    fn options_since(&self, rules: u32, options: &Value) -> Result<Options, BadRecord> {
+        Ok(Options::of::<G>(options_of::<G>(rules, options)?))
     }
 
     fn own(&self) -> Option<Own> {
         G::OWN
-    }
-
-    fn is_brought(&self, options: &Value) -> bool {
-        read_options::<G>(options).is_ok_and(|options| G::is_brought(&options))
-    }
-
-    fn hints(&self, options: &Value) -> bool {
-        let is = |chosen: &Value, value: &str| match chosen {
-            Value::String(chosen) => chosen == value,
-            Value::Bool(chosen) => *chosen == (value == "true"),
-            _ => false,
-        };
-        G::PLAYBILL
-            .hints
-            .is_none_or(|(option, value)| options.get(option).is_none_or(|chosen| is(chosen, value)))
     }
 
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot> {
@@ -246,11 +226,7 @@ impl<G: Roster> AnyGame for Typed<G> {
     }
 
     fn deal_by(&self, options: &Value, seats: u8, chance: &Chance) -> Result<Dealt, Refusal> {
-        let mut moments = Moments::default();
-        let table = Table::<G>::with_chance(read_options::<G>(options)?, seats, chance, &mut moments)
-            .map_err(|bad| Refusal::Illegal(bad.0))?;
-        let events = Box::new(TypedEvents::of(&table, moments));
-        Ok(Dealt { table: Box::new(table), events })
+        Options::of::<G>(read_options::<G>(options)?).deal_by(seats, chance)
     }
 
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord> {

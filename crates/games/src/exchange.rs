@@ -62,7 +62,7 @@ pub fn read(json: &Value) -> Result<Imported, Refusal> {
 /// it can.
 pub fn replayed(game: &dyn AnyGame, record: &AnyRecord) -> Result<Box<dyn AnyTable>, Refusal> {
     let refused = |say| Err(Refusal::Illegal(say));
-    if game.options_since(record.rules, &record.options).is_ok_and(|options| !game.is_brought(&options)) {
+    if game.options_since(record.rules, &record.options).is_ok_and(|options| !options.is_brought()) {
         return refused(Saying::new("exchange-not-brought"));
     }
     let bare = AnyRecord { commitment: None, parts: None, ..record.clone() };

@@ -5,6 +5,7 @@
 
 mod any_bot;
 mod any_game;
+mod any_options;
 mod any_review;
 mod any_table;
 mod difference;
@@ -19,6 +20,7 @@ mod wire;
 
 pub use any_bot::{Answer, AnyBot, BotMove};
 pub use any_game::{AnyGame, AnyRecord, BotInfo, Dealt, GameInfo, of};
+pub use any_options::Options;
 pub use any_review::{AnyReview, Choices, MoveWorth, ReviewedStep};
 pub use any_table::{AnyTable, StepEvents};
 pub use difference::{Difference, Key};

@@ -12,6 +12,7 @@ pub trait Described:
         Legal: ToSchema,
         View: ToSchema,
         EventView: ToSchema,
+        Reading: ToSchema,
     >
 {
 }
@@ -24,6 +25,7 @@ impl<G> Described for G where
             Legal: ToSchema,
             View: ToSchema,
             EventView: ToSchema,
+            Reading: ToSchema,
         >
 {
 }

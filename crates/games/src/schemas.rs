@@ -11,8 +11,6 @@ use crate::{Described, Visitor, visit};
 pub fn schemas() -> Vec<(String, RefOr<Schema>)> {
     let mut all = Schemas(Vec::new());
     visit(&mut all);
-    // What `Roster::readings` gives, in the one game that is read.
-    all.add::<sesto_senso::Reading>();
     all.0
 }
 
@@ -20,19 +18,24 @@ struct Schemas(Vec<(String, RefOr<Schema>)>);
 
 impl Visitor for Schemas {
     fn game<G: Described>(&mut self) {
-        // Most games have nothing that never changes, and that needs no name.
-        if TypeId::of::<G::Fixed>() != TypeId::of::<()>() {
-            self.add::<G::Fixed>();
-        }
+        self.add_if_any::<G::Fixed>();
         self.add::<G::Options>();
         self.add::<G::Action>();
         self.add::<G::Legal>();
         self.add::<G::View>();
         self.add::<G::EventView>();
+        self.add_if_any::<G::Reading>();
     }
 }
 
 impl Schemas {
+    /// Most games have nothing that never changes, and are not read: nothing needs no name.
+    fn add_if_any<T: ToSchema + 'static>(&mut self) {
+        if TypeId::of::<T>() != TypeId::of::<()>() {
+            self.add::<T>();
+        }
+    }
+
     fn add<T: ToSchema>(&mut self) {
         self.0.push((T::name().into_owned(), T::schema()));
         T::schemas(&mut self.0);

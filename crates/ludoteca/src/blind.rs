@@ -76,7 +76,7 @@ fn collect(args: &Args) -> Result<(Vec<Riddle>, u64), Told> {
     let seats = args.seats.unwrap_or(info.min_seats);
     let options = game.options(&lineup::options(args.options.as_deref())?, seats)?;
     let usual: BotName = info.usual_bot.parse()?;
-    let lineup = game.lineup(&options, seats, &[usual])?;
+    let lineup = game.lineup(options.json(), seats, &[usual])?;
     let each = args.each as usize;
     let mut games = 0;
     let riddles = games::riddles(game, &*lineup, each, (args.seed..=u64::MAX).inspect(|_| games += 1));

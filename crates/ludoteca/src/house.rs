@@ -6,15 +6,13 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use boardgame::Saying;
-use room::{Millis, Person, Room, Sitter, Status};
+use room::{DAY, Millis, Person, Room, Sitter, Status};
 use server::Decision;
 use store::{Store, StoreError, Summary};
 use words::{Lang, word};
 
 use crate::deployment::{self, Place};
 use crate::told::{Told, say};
-
-const DAY: Millis = 24 * 60 * 60 * 1000;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {

@@ -3,20 +3,19 @@
 use std::sync::Arc;
 
 use boardgame::{Seat, Speech};
-use bots::BotName;
-use games::{AnyTable, Dealt, StepEvents};
+use games::{AnyTable, Dealt, Options, StepEvents};
 
-use crate::decide::{Change, RoomChange};
+use crate::decide::RoomChange;
 use crate::{
-    Bounds, Countdown, Elsewhere, Fresh, GameEntry, GuestId, Millis, Outages, Presence, Refusal, Room,
-    Status, Version, Waits,
+    Bounds, Countdown, Elsewhere, GameEntry, GuestId, Millis, Outages, Presence, Refusal, Room, Status,
+    Version, Waits,
 };
 
 #[derive(Debug)]
 pub struct Core {
     pub game: Arc<GameEntry>,
     /// As it is stored.
-    pub room: Room,
+    pub room: Room<Options>,
     /// The game, from the start on.
     pub table: Option<Box<dyn AnyTable>>,
     pub presence: Presence,
@@ -51,11 +50,6 @@ impl Core {
     /// Whether people may keep private notes now.
     pub fn has_notes(&self) -> bool {
         self.playing().is_none_or(|table| table.has_notes())
-    }
-
-    /// Whether people may ask what a strong bot would do.
-    pub fn has_hints(&self) -> bool {
-        self.room.daily.is_none() && self.game.game.hints(&self.room.options)
     }
 
     /// Whether nothing that is done at this seat beside the game may be seen by others now.
@@ -146,46 +140,5 @@ impl Core {
             self.room.seats().filter(|(_, sitter)| sitter.bot().is_some()).map(|(seat, _)| seat).collect();
         self.presence.withdraw_votes(&played);
         events
-    }
-
-    /// The bot that gives a hint at this seat, if this guest may ask for one.
-    pub fn hint(&self, guest: GuestId, seat: Seat) -> Result<BotName, Refusal> {
-        self.room.check_seat(guest, seat)?;
-        let table = self.table()?;
-        if !self.has_hints() {
-            return Err(Refusal::HintsOff);
-        }
-        if self.room.status != Status::Playing || !table.to_act().contains(seat) {
-            return Err(Refusal::NotYourTurn);
-        }
-        self.game.strongest_bot()?.parse().map_err(|_| Refusal::UnknownBot)
-    }
-
-    /// The last step is taken back. Only in practice, where one plays alone, and before the end: then the deal is shown,
-    /// and nobody goes on from there.
-    pub(crate) fn undo(&self, guest: GuestId, seat: Seat, step: u64) -> Result<Change, Refusal> {
-        self.room.check_seat(guest, seat)?;
-        let (table, room) = (self.table()?, &self.room);
-        let practises = room.practice && room.count() == 1 && room.daily.is_none();
-        if !practises || room.status != Status::Playing || table.step() == 0 {
-            return Err(Refusal::NoUndo);
-        }
-        if room.sitter(seat)?.bot().is_some() {
-            return Err(Refusal::StoodIn);
-        }
-        if table.step() == step { Ok(Change::Undo { step }) } else { Err(Refusal::Stale(seat)) }
-    }
-
-    /// The same people again. Asked twice, it is the same room.
-    pub(crate) fn rematch(&self, guest: GuestId, fresh: &Fresh, now: Millis) -> Result<Change, Refusal> {
-        let room = &self.room;
-        room.check_member(guest)?;
-        match (room.status, &room.rematch) {
-            (Status::Open | Status::Playing, _) => Err(Refusal::NotOver),
-            (Status::Over, Some(_)) => Ok(Change::Nothing),
-            (Status::Over, None) => {
-                Ok(Change::Rematch(Box::new(room.rematch(&self.game, guest, fresh.clone(), now))))
-            }
-        }
     }
 }

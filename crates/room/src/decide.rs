@@ -1,7 +1,7 @@
 //! What can be asked of a room, and what comes of it.
 
 use boardgame::{OptionKind, Seat, Seed};
-use games::Dealt;
+use games::{Dealt, Options};
 use serde_json::{Map, Value};
 
 use crate::seats::{Person, Sitter, free_puppet};
@@ -144,7 +144,7 @@ pub enum Change {
         step: u64,
     },
     /// The room in which the same people play again.
-    Rematch(Box<Room>),
+    Rematch(Box<Room<Options>>),
     /// The room in which a game is played on from one of its steps.
     WhatIf(Box<Branch>),
     Talk(NewTalk),
@@ -159,7 +159,7 @@ pub enum Change {
 
 #[derive(Debug)]
 pub struct RoomChange {
-    pub room: Room,
+    pub room: Room<Options>,
     /// Where seats get new numbers: those that stay, by their old ones.
     pub kept: Option<Vec<u8>>,
     /// Where the game begins.
@@ -171,7 +171,7 @@ pub struct RoomChange {
 }
 
 impl RoomChange {
-    pub(crate) fn to(room: Room) -> RoomChange {
+    pub(crate) fn to(room: Room<Options>) -> RoomChange {
         RoomChange { room, kept: None, dealt: None, used: None, cleared: None }
     }
 
@@ -339,7 +339,7 @@ impl Core {
     /// volunteers and the host has named nobody.
     fn set_options(
         &self,
-        room: &mut Room,
+        room: &mut Room<Options>,
         by: GuestId,
         options: Option<&Map<String, Value>>,
         seats: Option<u8>,
@@ -352,10 +352,11 @@ impl Core {
         if let Some(seats) = seats {
             self.resize(room, seats)?;
         }
-        if let (Some(old), Some(new)) = (room.options.as_object_mut(), options) {
-            old.extend(new.iter().map(|(name, value)| (name.clone(), value.clone())));
+        let mut chosen = room.options.json().clone();
+        for (name, value) in options.into_iter().flatten() {
+            chosen[name] = value.clone();
         }
-        room.options = self.game.game.options(&room.options, room.count())?;
+        room.options = self.game.game.options(&chosen, room.count())?;
         self.game.rest_own_clock(room)
     }
 
@@ -375,12 +376,12 @@ impl Core {
         };
         room.check_member(guest).is_ok()
             && asked.iter().all(|(name, new)| {
-                for_volunteers(name) && nobody_or_me(room.options.get(name)) && nobody_or_me(Some(new))
+                for_volunteers(name) && nobody_or_me(room.options.json().get(name)) && nobody_or_me(Some(new))
             })
     }
 
     /// Adds free seats, or takes free ones away from the end.
-    fn resize(&self, room: &mut Room, seats: u8) -> Result<(), Refusal> {
+    fn resize(&self, room: &mut Room<Options>, seats: u8) -> Result<(), Refusal> {
         if !(self.game.info.min_seats..=self.game.info.max_seats).contains(&seats) {
             return Err(Refusal::Bad("seats"));
         }
@@ -392,22 +393,23 @@ impl Core {
     }
 
     /// Takes the free seats away and says which were kept, by their old numbers.
-    fn close_ranks(&self, room: &mut Room) -> Result<Vec<u8>, Refusal> {
+    fn close_ranks(&self, room: &mut Room<Options>) -> Result<Vec<u8>, Refusal> {
         let kept: Vec<u8> =
             room.seats().filter(|(_, sitter)| !sitter.is_free()).map(|(seat, _)| seat.0).collect();
         if kept.len() < usize::from(self.game.info.min_seats) {
             return Err(Refusal::TooFew(self.game.info.min_seats));
         }
         let named = |kind: &OptionKind| matches!(kind, OptionKind::Seat { .. });
+        let mut chosen = room.options.json().clone();
         for option in self.game.info.options.iter().filter(|option| named(&option.kind)) {
             // An option that names a seat goes on meaning the same person.
-            if let Some(value) = room.options.get_mut(option.name)
+            if let Some(value) = chosen.get_mut(option.name)
                 && let Some(old) = value.as_u64().and_then(|old| u8::try_from(old).ok())
             {
                 *value = new_number(&kept, Seat(old)).map_or(Value::Null, |seat| Value::from(seat.0));
             }
         }
-        room.options = self.game.game.options(&room.options, kept.len() as u8)?;
+        room.options = self.game.game.options(&chosen, kept.len() as u8)?;
         room.seats.retain(|sitter| !sitter.is_free());
         for part in room.parts.iter_mut().flatten() {
             part.seat = new_number(&kept, part.seat).expect("who has promised something has a seat");
@@ -416,7 +418,7 @@ impl Core {
     }
 
     /// A guest goes: before the start their seats are free again, during play bots play them.
-    fn leave(&self, room: &mut Room, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
+    fn leave(&self, room: &mut Room<Options>, guest: GuestId, gone: impl Fn(Person) -> Sitter) {
         let (status, begun, bot) = (room.status, room.has_begun(), self.game.usual_bot());
         for seat in Seat::all(room.count()) {
             let Sitter::Person(person) = &mut room.seats[seat.index()] else { continue };
@@ -436,7 +438,7 @@ impl Core {
     }
 
     /// Passes the host on where they have no seat any more, unless nobody may notice.
-    pub(crate) fn keep_a_host(&self, room: &mut Room) {
+    pub(crate) fn keep_a_host(&self, room: &mut Room<Options>) {
         if !self.is_host_unseen() {
             room.pass_host_on();
         }
@@ -444,7 +446,7 @@ impl Core {
 }
 
 /// Which seat is meant: the given one, or the first that is free.
-fn free_seat(room: &Room, wanted: Option<Seat>) -> Result<usize, Refusal> {
+fn free_seat(room: &Room<Options>, wanted: Option<Seat>) -> Result<usize, Refusal> {
     room.check_open()?;
     match wanted {
         Some(seat) if room.sitter(seat)?.is_free() => Ok(seat.index()),

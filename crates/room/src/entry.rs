@@ -1,7 +1,7 @@
 //! A game that can be played here.
 
-use boardgame::BadRecord;
-use games::{AnyGame, Dealt, GameInfo};
+use boardgame::{BadRecord, Chance};
+use games::{AnyGame, Dealt, GameInfo, Options};
 use serde_json::Value;
 
 use crate::{Refusal, Room, Status};
@@ -27,32 +27,31 @@ impl GameEntry {
 
     /// A room as the present rules write it. A game that began by older ones goes on by those: its options say so from now
     /// on. A room that has not started moves to the present rules, with what was chosen as far as it can still be chosen.
-    pub fn by_present_rules(&self, mut room: Room) -> Result<Room, OtherRules> {
+    pub fn by_present_rules(&self, room: Room) -> Result<Room<Options>, OtherRules> {
         let present = self.info.rules;
         if room.rules > present {
             return Err(OtherRules::Newer);
         }
-        room.options = match room.status {
+        let options = match room.status {
             Status::Open => self.chosen(&room.options, room.count()),
             Status::Playing | Status::Over => {
                 self.game.options_since(room.rules, &room.options).map_err(OtherRules::Unreadable)?
             }
         };
-        room.rules = present;
-        Ok(room)
+        Ok(Room { rules: present, ..room.with_options(options) })
     }
 
     /// Of these options what can still be chosen, for a game that begins by the present rules.
-    pub(crate) fn chosen(&self, options: &Value, seats: u8) -> Value {
+    pub(crate) fn chosen(&self, options: &Value, seats: u8) -> Options {
         let specs = self.info.options.iter();
         let chosen = specs.filter_map(|spec| Some((spec.name.to_owned(), options.get(spec.name)?.clone())));
         let renewed = self.game.options(&Value::Object(chosen.collect()), seats);
-        renewed.unwrap_or_else(|_| self.info.default_options.clone())
+        renewed.unwrap_or_else(|_| self.game.usual_options())
     }
 
     /// Sets up the game of a room.
-    pub fn deal(&self, room: &Room) -> Result<Dealt, Refusal> {
-        let mut dealt = self.game.deal(&room.options, room.count(), room.deal_seed())?;
+    pub fn deal(&self, room: &Room<Options>) -> Result<Dealt, Refusal> {
+        let mut dealt = self.game.deal_read(&room.options, room.count(), &Chance::Seed(room.deal_seed()))?;
         dealt.table.seat_programs(room.programs());
         Ok(dealt)
     }

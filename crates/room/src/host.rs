@@ -1,20 +1,21 @@
 //! What the host alone decides about who is here: who goes, who may come, and who is host after them.
 
 use boardgame::Seat;
+use games::Options;
 
 use crate::seats::Sitter;
-use crate::{Core, DAY, GuestId, How, Millis, Refusal, Room, Status};
+use crate::{Core, DOOR_GOOD, GuestId, How, Millis, Refusal, Room, Status};
 
 impl Core {
     /// The host, where everybody may see what they do: otherwise it would be a way to say something.
-    fn check_seen_host(&self, room: &Room, by: GuestId) -> Result<(), Refusal> {
+    fn check_seen_host(&self, room: &Room<Options>, by: GuestId) -> Result<(), Refusal> {
         room.check_host(by)?;
         if self.stays_unseen(by) { Err(Refusal::Silent) } else { Ok(()) }
     }
 
     /// Somebody is removed during play, from all of their seats: bots play there, as for whoever has left, but the
     /// seats are theirs no more. Nobody removes themselves: they leave.
-    pub(crate) fn remove(&self, room: &mut Room, by: GuestId, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn remove(&self, room: &mut Room<Options>, by: GuestId, seat: Seat) -> Result<(), Refusal> {
         let guest = room.sitter(seat)?.guest();
         if guest == Some(by) {
             return Err(Refusal::AlreadyStarted);
@@ -35,7 +36,7 @@ impl Core {
     /// The door is opened for a day, or shut. What was taken before stays taken, and personal links keep their seat.
     pub(crate) fn set_door(
         &self,
-        room: &mut Room,
+        room: &mut Room<Options>,
         by: GuestId,
         code: Option<&str>,
         now: Millis,
@@ -50,12 +51,12 @@ impl Core {
             // Whoever is asked in may ask again.
             room.beside.retain(|beside| beside.how != How::Refused);
         }
-        room.door_closes = now + if code.is_some() { DAY } else { 0 };
+        room.door_closes = now + if code.is_some() { DOOR_GOOD } else { 0 };
         Ok(())
     }
 
     /// Another person is host from now on: one who is there, and whom the others may notice.
-    pub(crate) fn hand_on(&self, room: &mut Room, by: GuestId, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn hand_on(&self, room: &mut Room<Options>, by: GuestId, seat: Seat) -> Result<(), Refusal> {
         self.check_seen_host(room, by)?;
         let person = room.sitter(seat)?.person().filter(|person| !person.gone);
         let next = person.ok_or(Refusal::Bad("seat"))?.guest;

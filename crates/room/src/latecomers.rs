@@ -1,6 +1,7 @@
 //! Latecomers: somebody without a seat asks for one that a bot plays, and the host agrees or does not.
 
 use boardgame::Seat;
+use games::Options;
 
 use crate::decide::{Change, RoomChange};
 use crate::seats::{Person, Sitter, free_puppet};
@@ -87,7 +88,7 @@ impl Core {
     /// Somebody asks for a seat; they ask for one at a time.
     pub(crate) fn ask_seat(
         &self,
-        room: &mut Room,
+        room: &mut Room<Options>,
         by: GuestId,
         seat: Seat,
         (name, puppet): (&str, &str),
@@ -144,7 +145,7 @@ impl Core {
     }
 }
 
-impl Room {
+impl<O> Room<O> {
     /// Takes questions off the table.
     pub(crate) fn stop_asking(&mut self, which: impl Fn(&Beside) -> bool) {
         self.beside.retain(|beside| !(matches!(beside.how, How::Asks { .. }) && which(beside)));

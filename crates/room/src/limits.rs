@@ -1,7 +1,19 @@
-//! How much a room holds.
+//! How much a room and a guest hold, and how long what leads into a room is good.
+
+use crate::{DAY, Millis};
+
+/// Devices of a guest besides the one on which they became a guest.
+pub const DEVICES: usize = 9;
+/// Devices of a guest that are called to their turn.
+pub const CALLED: usize = 10;
+/// How long the code of a room leads there, unless its host makes another.
+pub const DOOR_GOOD: Millis = DAY;
+/// How long a link brings a seat to another browser.
+pub const LINK_GOOD: Millis = DAY;
 
 /// Private notes of one seat.
 pub const NOTES: usize = 200;
+
 /// How far people can drive a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {

@@ -5,7 +5,7 @@ use std::fmt;
 use boardgame::Seat;
 
 use crate::decide::Change;
-use crate::{Core, DAY, GuestId, Millis, Refusal, Room, RoomId, Status};
+use crate::{Core, GuestId, LINK_GOOD, Millis, Refusal, Room, RoomId, Status};
 
 /// SHA-256 of a secret: all that is stored of a token or of a personal link.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,12 +38,12 @@ impl Core {
     ) -> Result<Change, Refusal> {
         self.room.check_seat(guest, seat)?;
         self.room.check_not_daily()?;
-        let link = Link { room: self.room.id.clone(), seat, guest, expires: now + DAY };
+        let link = Link { room: self.room.id.clone(), seat, guest, expires: now + LINK_GOOD };
         Ok(Change::Link(secret, link))
     }
 }
 
-impl Room {
+impl<O> Room<O> {
     /// A seat goes to another browser, which is another guest; and with the last one, what the host may do.
     pub(crate) fn take_seat(&mut self, link: &Link, to: GuestId) -> Result<(), Refusal> {
         let from = link.guest;

@@ -1,11 +1,14 @@
 //! How a room begins: opened by a guest, dealt for a day, or once more with the same people.
 
 use boardgame::{Part, Seat, SeatSet, Seed};
+use games::Options;
 use serde_json::{Map, Value};
 
 use crate::parts::hash;
 use crate::seats::{Person, Sitter, free_puppet};
-use crate::{DAY, GameEntry, GuestId, Millis, Refusal, Room, RoomId, Status, Tempo, Version};
+use crate::{
+    Change, Core, DOOR_GOOD, GameEntry, GuestId, Millis, Refusal, Room, RoomId, Status, Tempo, Version,
+};
 
 /// What is drawn for a new room.
 #[derive(Clone, Debug)]
@@ -46,7 +49,7 @@ pub struct Asked {
     pub hashes: Vec<String>,
 }
 
-impl Room {
+impl Room<Options> {
     /// A room with the host on the first seats and bots on the next ones.
     pub fn open(
         game: &GameEntry,
@@ -54,7 +57,7 @@ impl Room {
         asked: Asked,
         fresh: Fresh,
         now: Millis,
-    ) -> Result<Room, Refusal> {
+    ) -> Result<Room<Options>, Refusal> {
         let mine = asked.mine.unwrap_or_else(|| vec![host.name.to_owned()]);
         if mine.is_empty() {
             return Err(Refusal::Bad("mine"));
@@ -106,7 +109,7 @@ impl Room {
         day: i64,
         fresh: Fresh,
         now: Millis,
-    ) -> Result<Room, Refusal> {
+    ) -> Result<Room<Options>, Refusal> {
         let puppet = free_puppet(&[], Some(host.puppet));
         let seats = vec![Sitter::Person(Person::new(host.guest, host.name.to_owned(), puppet))];
         let options = game.game.options(&Value::Null, 1)?;
@@ -115,7 +118,7 @@ impl Room {
     }
 
     /// The same people again; seats of people who have gone are played by the bots that stood in for them.
-    pub fn rematch(&self, game: &GameEntry, host: GuestId, fresh: Fresh, now: Millis) -> Room {
+    pub fn rematch(&self, game: &GameEntry, host: GuestId, fresh: Fresh, now: Millis) -> Room<Options> {
         let mut seats: Vec<Sitter> = Vec::with_capacity(self.seats.len());
         for sitter in &self.seats {
             let puppet = free_puppet(&seats, sitter.puppet());
@@ -129,7 +132,7 @@ impl Room {
                 },
             });
         }
-        let options = game.chosen(&self.options, self.count());
+        let options = game.chosen(self.options.json(), self.count());
         let shared = fresh.shared && !self.practice;
         let mut room = Room::new(game, host, options, seats, fresh, now);
         (room.practice, room.deck, room.tempo) = (self.practice, self.deck.clone(), self.tempo);
@@ -141,16 +144,16 @@ impl Room {
     pub(crate) fn new(
         game: &GameEntry,
         host: GuestId,
-        options: Value,
+        options: Options,
         seats: Vec<Sitter>,
         fresh: Fresh,
         now: Millis,
-    ) -> Room {
+    ) -> Room<Options> {
         Room {
             id: fresh.id,
             version: Version::NEW,
             code: fresh.code,
-            door_closes: now + DAY,
+            door_closes: now + DOOR_GOOD,
             shut: false,
             game: game.info.id.to_owned(),
             rules: game.info.rules,
@@ -174,6 +177,21 @@ impl Room {
             tempo_since: now,
             seats,
             beside: Vec::new(),
+        }
+    }
+}
+
+impl Core {
+    /// The same people again. Asked twice, it is the same room.
+    pub(crate) fn rematch(&self, guest: GuestId, fresh: &Fresh, now: Millis) -> Result<Change, Refusal> {
+        let room = &self.room;
+        room.check_member(guest)?;
+        match (room.status, &room.rematch) {
+            (Status::Open | Status::Playing, _) => Err(Refusal::NotOver),
+            (Status::Over, Some(_)) => Ok(Change::Nothing),
+            (Status::Over, None) => {
+                Ok(Change::Rematch(Box::new(room.rematch(&self.game, guest, fresh.clone(), now))))
+            }
         }
     }
 }

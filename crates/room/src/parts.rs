@@ -4,7 +4,7 @@
 //! to the others'. The table is dealt when all are in, or without those that do not come in time.
 
 use boardgame::{Part, Parts, Seat, Seed};
-use games::Dealt;
+use games::{Dealt, Options};
 
 use crate::decide::{Change, RoomChange};
 use crate::{Core, GuestId, Millis, Refusal, Room, Sitter, Status};
@@ -19,7 +19,7 @@ pub(crate) fn hash(digits: &str) -> Result<String, Refusal> {
 
 impl Core {
     /// Deals the cards of a room, from whatever parts are in.
-    pub(crate) fn deal(&self, room: &mut Room) -> Result<Dealt, Refusal> {
+    pub(crate) fn deal(&self, room: &mut Room<Options>) -> Result<Dealt, Refusal> {
         room.rules = self.game.info.rules;
         room.status = Status::Playing;
         (room.code, room.shut, room.dealing) = (None, true, None);
@@ -39,7 +39,7 @@ impl Core {
     }
 }
 
-impl Room {
+impl<O> Room<O> {
     /// A seat of one's own promises a part, or another one than before; says whether that is new.
     pub(crate) fn promise(&mut self, by: GuestId, seat: Seat, digits: &str) -> Result<bool, Refusal> {
         self.check_seat(by, seat)?;

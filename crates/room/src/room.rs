@@ -1,6 +1,7 @@
 //! A room with its seats, as it is stored; what was played in it are its steps.
 
 use boardgame::{Outcome, Part, Seat, SeatSet, Seed};
+use games::Options;
 use serde_json::Value;
 
 use crate::{Beside, DAY, GuestId, Millis, Person, Refusal, RoomId, Sitter, Tempo, Version};
@@ -12,8 +13,10 @@ pub enum Status {
     Over,
 }
 
+/// As it is stored, its options are JSON of the version of the rules that wrote them. Whatever is decided is so of a
+/// `Room<games::Options>`, whose options the present rules have read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Room {
+pub struct Room<O = Value> {
     pub id: RoomId,
     pub version: Version,
     /// The short code that leads here.
@@ -23,7 +26,7 @@ pub struct Room {
     pub shut: bool,
     pub game: String,
     pub rules: u32,
-    pub options: Value,
+    pub options: O,
     /// The server's part in the deal.
     pub seed: Seed,
     /// Those of the seats, in their order; nothing where they have none in it, as in a daily deal.
@@ -63,7 +66,47 @@ pub struct WhatIf {
     pub step: u64,
 }
 
-impl Room {
+impl Room<Options> {
+    /// As it is to be stored.
+    pub fn stored(&self) -> Room {
+        self.clone().with_options(self.options.json().clone())
+    }
+}
+
+impl<O> Room<O> {
+    /// The same with other options.
+    pub(crate) fn with_options<P>(self, options: P) -> Room<P> {
+        Room {
+            options,
+            id: self.id,
+            version: self.version,
+            code: self.code,
+            door_closes: self.door_closes,
+            shut: self.shut,
+            game: self.game,
+            rules: self.rules,
+            seed: self.seed,
+            parts: self.parts,
+            dealing: self.dealing,
+            status: self.status,
+            host: self.host,
+            waiting: self.waiting,
+            outcome: self.outcome,
+            rematch: self.rematch,
+            created: self.created,
+            touched: self.touched,
+            practice: self.practice,
+            taken_back: self.taken_back,
+            daily: self.daily,
+            deck: self.deck,
+            what_if: self.what_if,
+            tempo: self.tempo,
+            tempo_since: self.tempo_since,
+            seats: self.seats,
+            beside: self.beside,
+        }
+    }
+
     pub fn count(&self) -> u8 {
         u8::try_from(self.seats.len()).expect("a table has few seats")
     }

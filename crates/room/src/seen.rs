@@ -94,7 +94,7 @@ impl Core {
     }
 }
 
-impl Room {
+impl<O> Room<O> {
     /// Whether the room is in a guest's list: who has left it during play has taken it off.
     pub fn is_listed_for(&self, guest: GuestId) -> bool {
         let is_here = |person: &Person| person.guest == guest && !person.gone;

@@ -4,7 +4,7 @@
 //! and nothing of it is stored, because it follows from the steps and the clock.
 
 use boardgame::{Seat, SeatSet};
-use games::AnyTable;
+use games::{AnyTable, Options};
 
 use crate::{Core, DAY, GameEntry, GuestId, Millis, Refusal, Room, Status};
 
@@ -157,7 +157,7 @@ impl Core {
     /// The host chooses the tempo, before the start and during play: then the wait begins anew.
     pub(crate) fn set_tempo(
         &self,
-        room: &mut Room,
+        room: &mut Room<Options>,
         by: GuestId,
         tempo: Tempo,
         now: Millis,
@@ -188,15 +188,14 @@ impl GameEntry {
     }
 
     /// Over days the game's own clock rests; during play its options stay as they are, and nobody looks at it.
-    pub(crate) fn rest_own_clock(&self, room: &mut Room) -> Result<(), Refusal> {
+    pub(crate) fn rest_own_clock(&self, room: &mut Room<Options>) -> Result<(), Refusal> {
         if let Some(clock) = self.info.clock
             && room.tempo.is_over_days()
             && room.status == Status::Open
-            && let Some(options) = room.options.as_object_mut()
         {
-            let usual = self.info.default_options.get(clock).cloned().unwrap_or_default();
-            options.insert(clock.to_owned(), usual);
-            room.options = self.game.options(&room.options, room.count())?;
+            let mut options = room.options.json().clone();
+            options[clock] = self.info.default_options[clock].clone();
+            room.options = self.game.options(&options, room.count())?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use boardgame::{Seat, SeatSet};
 use bots::BotName;
-use games::{AnyTable, Json};
+use games::{AnyTable, Json, Options};
 
 use crate::seats::{Person, Sitter, free_puppet};
 use crate::{Change, Core, Fresh, GuestId, Host, Millis, Refusal, Room, Status, WhatIf};
@@ -10,7 +10,7 @@ use crate::{Change, Core, Fresh, GuestId, Host, Millis, Refusal, Room, Status, W
 /// A room in which a game is played on, and what was played before it.
 #[derive(Debug)]
 pub struct Branch {
-    pub room: Room,
+    pub room: Room<Options>,
     pub past: Vec<PastStep>,
 }
 
@@ -100,7 +100,7 @@ impl Core {
     }
 }
 
-impl Room {
+impl<O> Room<O> {
     /// The seats of which a guest may see what their choices were worth: their own and those of bots, and everybody's
     /// where all people at the table show theirs to each other.
     pub fn choices_shown_to(&self, guest: GuestId) -> Vec<Seat> {

@@ -13,11 +13,10 @@ use store::StoreError;
 use tokio::time::MissedTickBehavior;
 
 use crate::app::App;
+use crate::limits::TEXT;
 
 /// What the names of such marks begin with.
 const PREFIX: &str = "brought ";
-/// Of longer files the length must do: they are pictures.
-const TEXT: u64 = 256 * 1024;
 
 /// A number for what lies there: the same where names, lengths and texts are the same.
 fn fingerprint(places: &[PathBuf]) -> i64 {

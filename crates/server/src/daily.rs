@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use boardgame::Seed;
 use hmac::{Hmac, Mac};
-use room::Millis;
+use room::{DAY, Millis};
 use sha2::Sha256;
 use time::Date;
 use time::error::ComponentRange;
@@ -19,7 +19,6 @@ use crate::app::App;
 use crate::error::Error;
 use crate::random;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
 /// The Julian day of 1 January 1970.
 const FIRST: i32 = 2_440_588;
 const FORMAT: &[BorrowedFormatItem<'_>] = format_description!("[year]-[month]-[day]");

@@ -12,12 +12,9 @@ use boardgame::Saying;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::limits::{DECK_NAME, MANIFEST_FILE, PICTURE};
+
 const MANIFEST: &str = "manifest.json";
-/// Larger manifests are no manifests.
-const LARGEST_MANIFEST: u64 = 256 * 1024;
-/// Larger pictures are too slow for phones.
-const LARGEST_PICTURE: u64 = 4 * 1024 * 1024;
-const LONGEST_NAME: usize = 40;
 
 /// How files of a kind are named, what browsers call it, and whether a file that begins so is one.
 type Kind = (&'static str, &'static str, fn(&[u8]) -> bool);
@@ -73,7 +70,7 @@ fn wanted(pictures: &[(&str, u8)]) -> Vec<String> {
 /// Whether this can be the name of a folder or a picture: nothing that leads elsewhere.
 fn is_name(name: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(fits)
+    !name.is_empty() && name.len() <= DECK_NAME && name.bytes().all(fits)
 }
 
 /// The decks of a game, by name; those for other games are left out, those with a mistake say what it is.
@@ -111,7 +108,7 @@ pub(crate) fn read(decks: &Path, id: &str, game: &str, pictures: &[(&str, u8)]) 
 
 fn manifest(folder: &Path) -> Result<Manifest, Saying> {
     let file = File::open(folder.join(MANIFEST)).map_err(|_| Saying::new("deck-no-manifest"))?;
-    read_manifest(io::BufReader::new(file.take(LARGEST_MANIFEST)))
+    read_manifest(io::BufReader::new(file.take(MANIFEST_FILE)))
 }
 
 fn read_manifest(text: impl Read) -> Result<Manifest, Saying> {
@@ -143,8 +140,8 @@ fn check(folder: &Path, picture: &str) -> Result<(), Saying> {
     let (path, kind) = file_of(folder, picture)?;
     let unreadable = |_| Saying::new("deck-no-picture").with("picture", picture.to_owned());
     let mut file = File::open(&path).map_err(unreadable)?;
-    if file.metadata().map_err(unreadable)?.len() > LARGEST_PICTURE {
-        let most = (LARGEST_PICTURE / (1024 * 1024)) as i64;
+    if file.metadata().map_err(unreadable)?.len() > PICTURE {
+        let most = (PICTURE / (1024 * 1024)) as i64;
         return Err(Saying::new("deck-too-large").with("picture", picture.to_owned()).with("most", most));
     }
     let mut head = [0; 12];
@@ -234,7 +231,7 @@ mod tests {
         fs::remove_file(file("dream-02.webp")).expect("removed");
         assert_eq!(problem(&decks).as_deref(), Some("deck-missing"));
         let large = File::create(file("dream-02.png")).expect("a file");
-        large.set_len(LARGEST_PICTURE + 1).expect("a long one");
+        large.set_len(PICTURE + 1).expect("a long one");
         assert_eq!(problem(&decks).as_deref(), Some("deck-too-large"));
         fs::write(file(MANIFEST), "{").expect("a manifest");
         assert_eq!(problem(&decks).as_deref(), Some("deck-bad-manifest"));

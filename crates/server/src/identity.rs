@@ -9,8 +9,7 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use cookie::{Cookie, SameSite};
-use room::SecretHash;
-use room::{GuestId, Host};
+use room::{DAY, GuestId, Host, SecretHash};
 use store::Guest;
 
 use crate::app::App;
@@ -21,8 +20,6 @@ use crate::random;
 use crate::tidy::Tidy;
 
 pub(crate) const COOKIE: &str = "ludoteca";
-/// A guest is written down as seen at most this often.
-const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
 /// How long a guest is remembered without asking the store: another node may have changed them.
 const FRESH: Duration = Duration::from_secs(60);
 
@@ -98,7 +95,7 @@ async fn find(app: &App, token: &Token) -> Result<Option<Arc<Guest>>, Error> {
         return Ok(Some(guest));
     }
     let Some(mut guest) = app.store.guest(hash).await? else { return Ok(None) };
-    if app.now() - guest.seen > SEEN_EVERY {
+    if app.now() - guest.seen > DAY {
         guest.seen = app.now();
         app.store.change_guest(guest.clone()).await?;
     }

@@ -1,7 +1,10 @@
-//! How much may be asked for: how often, and how long. How much a room holds stands in the crate `room`.
+//! How much may be asked for: how often, how long and how large, and how long what nobody touches is kept. How much a room
+//! and a guest hold stands in the crate `room`.
 
 use std::ops::{Index, IndexMut};
 use std::time::Duration;
+
+use room::{DAY, Millis};
 
 /// What a person's name may have at the most, in characters as they are seen.
 pub(crate) const NAME: usize = 24;
@@ -20,6 +23,32 @@ pub(crate) const BODY: usize = 64 * 1024;
 /// A passphrase has at the least, and at the most, so many characters.
 pub(crate) const SHORTEST_PASSPHRASE: usize = 10;
 pub(crate) const PASSPHRASE: usize = 200;
+/// So many of them are different, at the least.
+pub(crate) const DIFFERENT_IN_PASSPHRASE: usize = 5;
+/// Marks on one letter: the most that any writing needs.
+pub(crate) const MARKS: usize = 4;
+/// Tags behind a flag: a region of a country has five letters, and an end.
+pub(crate) const TAGS: usize = 6;
+/// What a reader takes for one character may be made of several: so many on average, in a name.
+pub(crate) const PARTS_OF_CHARACTER: usize = 4;
+/// How long a link for another device is good: as long as it takes to fetch that device.
+pub(crate) const DEVICE_LINK_GOOD: Millis = 15 * 60 * 1000;
+/// The name of a deck of own pictures.
+pub(crate) const DECK_NAME: usize = 40;
+/// Larger manifests of own pictures are no manifests, in bytes.
+pub(crate) const MANIFEST_FILE: u64 = 256 * 1024;
+/// Larger pictures are too slow for phones, in bytes.
+pub(crate) const PICTURE: u64 = 4 * 1024 * 1024;
+/// Of longer files that a host has brought the length must do when they are compared: they are pictures.
+pub(crate) const TEXT: u64 = 256 * 1024;
+/// Notices that are sent at the same time.
+pub(crate) const CALLS_AT_ONCE: usize = 8;
+/// Notices that are under way, those among them that are tried again later.
+pub(crate) const CALLS_UNDER_WAY: usize = 1000;
+/// The longest address of a device that is called.
+pub(crate) const CALL_ADDRESS: usize = 2048;
+/// How long the service that carries a notice may take.
+pub(crate) const CALL_TAKES: Duration = Duration::from_secs(10);
 /// After so many times as long a notice is tried for the last time.
 pub(crate) const CALL_PATIENCE: u32 = 10;
 /// A file with a game, in bytes: the longest that a room holds is smaller.
@@ -30,6 +59,8 @@ pub(crate) const ROOMS_SHOWN: u32 = 100;
 pub(crate) const RESULTS: u32 = 1000;
 /// Tables on one page of them.
 pub(crate) const TABLES_SHOWN: u32 = 10;
+/// Steps that are looked through for the last one of which somebody is told something, in a list of tables.
+pub(crate) const LOOKED_THROUGH: u64 = 8;
 /// Steps that are told by their moments in one answer.
 pub(crate) const MOMENTS: u64 = 200;
 /// Reviews that are in the making at once.
@@ -40,6 +71,14 @@ pub(crate) const REVIEW_WAIT: Duration = Duration::from_secs(10);
 pub(crate) const UNREAD: usize = 256 * 1024;
 /// Connections of one address: a class behind one router, each with a page or two.
 pub(crate) const CONNECTIONS: usize = 512;
+/// How long a client may take to send a request, or keep a connection for later: longer than proxies do.
+pub(crate) const HEADER_TAKES: Duration = Duration::from_secs(90);
+/// How long a client may take to agree on how the connection is sealed.
+pub(crate) const HANDSHAKE_TAKES: Duration = Duration::from_secs(10);
+/// Finished rooms and guests that nobody has touched for a year are deleted.
+pub(crate) const KEPT: Millis = 365 * DAY;
+/// Rooms that nobody ever started are deleted sooner: there is nothing in them.
+pub(crate) const UNSTARTED: Millis = 30 * DAY;
 /// Steps of the past that are told in one answer; others are asked for.
 pub(crate) const TOLD: u64 = 500;
 

@@ -28,6 +28,7 @@ use tokio_rustls::TlsAcceptor;
 use tower_service::Service;
 
 use crate::limiter::Who;
+use crate::limits;
 use crate::tls::Tls;
 
 /// How long requests may take to be answered when the server stops.
@@ -35,10 +36,6 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(8);
 /// How long a connection on which nothing is being answered may take to end then: a client that has sent half a request, or does
 /// not read its answer, is not waited for.
 const IDLE_CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
-/// How long a client may take to send a request, or keep a connection for later: longer than proxies do.
-const HEADER_TIMEOUT: Duration = Duration::from_secs(90);
-/// How long a client may take to agree on how the connection is sealed.
-const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long to wait when the system has no more connections to give.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
@@ -147,7 +144,7 @@ fn take(stream: TcpStream, acceptor: Option<TlsAcceptor>, serving: Serving) {
         }
         Some(acceptor) => {
             tokio::spawn(async move {
-                match tokio::time::timeout(HANDSHAKE_TIMEOUT, acceptor.accept(stream)).await {
+                match tokio::time::timeout(limits::HANDSHAKE_TAKES, acceptor.accept(stream)).await {
                     Ok(Ok(sealed)) => converse(sealed, serving).await,
                     Ok(Err(error)) => tracing::trace!(%error, "a connection was not sealed"),
                     Err(_) => tracing::trace!("a connection was not sealed in time"),
@@ -175,7 +172,7 @@ async fn converse(stream: impl AsyncRead + AsyncWrite + Unpin, serving: Serving)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIMEOUT)
+        .header_read_timeout(limits::HEADER_TAKES)
         .serve_connection(Patient { stream: TokioIo::new(stream), unread, stuck: None }, service);
     let mut connection = pin!(connection);
     let ended = tokio::select! {

@@ -12,9 +12,6 @@ use crate::limits;
 use crate::random;
 use crate::think::{Asker, Class};
 
-/// So many different characters it has at the least.
-const DIFFERENT: usize = 5;
-
 /// A passphrase as somebody has typed it, alike on every keyboard.
 pub(crate) struct Passphrase(String);
 
@@ -38,7 +35,11 @@ impl Passphrase {
         different.dedup();
         let fits = (limits::SHORTEST_PASSPHRASE..=limits::PASSPHRASE).contains(&length);
         let is_name = self.0.to_lowercase() == name.to_lowercase();
-        if fits && different.len() >= DIFFERENT && !is_name { Ok(()) } else { Err(Error::BadPassphrase) }
+        if fits && different.len() >= limits::DIFFERENT_IN_PASSPHRASE && !is_name {
+            Ok(())
+        } else {
+            Err(Error::BadPassphrase)
+        }
     }
 
     /// Its hash with a salt of its own, as a PHC string: Argon2id, 19 MiB, two rounds, one lane.

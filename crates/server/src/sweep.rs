@@ -12,12 +12,8 @@ use store::{StoreError, Sweep, Swept};
 use tokio::time::Instant;
 
 use crate::app::App;
+use crate::limits::{KEPT, UNSTARTED};
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// Finished rooms and guests that nobody has touched for a year are deleted.
-const KEPT: Duration = DAY.saturating_mul(365);
-/// Rooms that nobody ever started are deleted sooner: there is nothing in them.
-const UNSTARTED: Duration = DAY.saturating_mul(30);
 /// The name under which the store keeps the time that is believed.
 const MARK: &str = "swept";
 
@@ -48,7 +44,7 @@ async fn sweep(app: &App, elapsed: Duration) -> Result<Swept, StoreError> {
         return Ok(Swept::default());
     };
     store.set_mark(MARK, now).await?;
-    store.sweep(Sweep { over: now - millis(KEPT), unstarted: now - millis(UNSTARTED), expired: now }).await
+    store.sweep(Sweep { over: now - KEPT, unstarted: now - UNSTARTED, expired: now }).await
 }
 
 /// What time it is believed to be: `mark` is what was believed last, `latest` when something was last stored, `told` what
@@ -64,12 +60,14 @@ fn millis(duration: Duration) -> Millis {
 
 #[cfg(test)]
 mod tests {
+    use room::DAY;
+
     use super::*;
 
     const HOUR: Duration = Duration::from_secs(60 * 60);
 
     fn days(days: i64) -> Millis {
-        days * millis(DAY)
+        days * DAY
     }
 
     #[test]

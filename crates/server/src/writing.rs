@@ -13,13 +13,6 @@ use unicode_segmentation::UnicodeSegmentation;
 use crate::error::Error;
 use crate::limits;
 
-/// Marks on one letter: the most that any writing needs.
-const MOST_MARKS: usize = 4;
-/// Tags behind a flag: a region of a country has five letters, and an end.
-const MOST_TAGS: usize = 6;
-/// What a reader takes for one character may be made of several: so many on average, in a name.
-const PARTS: usize = 4;
-
 const NON_JOINER: char = '\u{200c}';
 const JOINER: char = '\u{200d}';
 const BLACK_FLAG: char = '\u{1f3f4}';
@@ -29,7 +22,8 @@ fn name(text: &str, longest: usize) -> Option<String> {
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     let is_seen = name.chars().any(|char| !is_mark(char) && is_visible(char));
     let begins_well = name.chars().next().is_some_and(|first| !is_mark(first));
-    let fits = name.graphemes(true).count() <= longest && name.chars().count() <= PARTS * longest;
+    let fits = name.graphemes(true).count() <= longest
+        && name.chars().count() <= limits::PARTS_OF_CHARACTER * longest;
     let is_plain = name.split(' ').all(|word| !is_disguised(word));
     (is_seen && begins_well && fits && is_plain && shown(&name).count() == name.chars().count())
         .then_some(name)
@@ -81,9 +75,10 @@ fn shown(text: &str) -> impl Iterator<Item = char> {
                 // How an emoji is drawn.
                 '\u{fe0e}' | '\u{fe0f}' => before.is_some_and(UnicodeEmoji::is_emoji_char),
                 char if is_tag(char) => {
-                    tags <= MOST_TAGS && before.is_some_and(|before| before == BLACK_FLAG || is_tag(before))
+                    tags <= limits::TAGS
+                        && before.is_some_and(|before| before == BLACK_FLAG || is_tag(before))
                 }
-                char => marks <= MOST_MARKS && is_visible(char),
+                char => marks <= limits::MARKS && is_visible(char),
             };
             if fits {
                 before = Some(char);
@@ -239,7 +234,7 @@ mod tests {
         assert_eq!(text(" prima\nseconda\u{202e} riga\r\n"), "prima\nseconda riga");
         assert_eq!(
             text(&format!("a{}b", "\u{35c}".repeat(50))),
-            format!("a{}b", "\u{35c}".repeat(MOST_MARKS))
+            format!("a{}b", "\u{35c}".repeat(limits::MARKS))
         );
         assert_eq!(text("\u{3164}\u{2800}\u{200b}"), "");
     }

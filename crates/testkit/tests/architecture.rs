@@ -91,6 +91,16 @@ fn a_room_decides_without_waiting_and_is_told_the_time() {
 }
 
 #[test]
+fn limits_stand_in_one_place() {
+    invariants::assert_none(invariants::limits_elsewhere(&Sources::of_workspace()));
+}
+
+#[test]
+fn a_day_is_as_long_everywhere() {
+    invariants::assert_none(invariants::other_days(&Sources::of_workspace()));
+}
+
+#[test]
 fn keys_in_the_code_have_words() {
     let catalogues = words::Catalogues::of_workspace();
     assert!(catalogues.asked(&Sources::of_workspace()).count() > 500);

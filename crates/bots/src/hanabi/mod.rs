@@ -26,6 +26,8 @@ use mind::Reading;
 use novice::Novice;
 
 impl Roster for Hanabi {
+    type Reading = ();
+
     const USUAL: &'static str = "plain";
 
     fn analyst(finished: Option<&RecordOf<Hanabi>>) -> Option<Box<dyn Analyst<Hanabi>>> {

@@ -20,6 +20,8 @@ use net::Learned;
 use search::Search;
 
 impl Roster for Senet {
+    type Reading = ();
+
     const USUAL: &'static str = "medium";
 
     fn analyst(_finished: Option<&RecordOf<Senet>>) -> Option<Box<dyn Analyst<Senet>>> {

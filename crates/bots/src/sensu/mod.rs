@@ -21,6 +21,8 @@ use easy::Easy;
 use search::Search;
 
 impl Roster for Sensu {
+    type Reading = ();
+
     const USUAL: &'static str = "medium";
 
     fn best_line(record: &RecordOf<Sensu>, cancel: &Cancel) -> Option<Vec<Played<Action>>> {

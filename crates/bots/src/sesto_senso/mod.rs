@@ -13,7 +13,7 @@ mod vote;
 mod why;
 
 use boardgame::{RecordOf, Seat};
-use sesto_senso::{SestoSenso, View};
+use sesto_senso::{Reading, SestoSenso, View};
 
 use crate::{Analyst, BadBot, BotName, Entry, MadeBot, Riddle, Roster};
 use affinity::Model;
@@ -41,8 +41,10 @@ impl Roster for SestoSenso {
         usize::from(seat != view.ghost)
     }
 
-    fn readings(record: &RecordOf<SestoSenso>) -> Option<serde_json::Value> {
-        serde_json::to_value(readings::readings(record)).ok()
+    type Reading = Reading;
+
+    fn readings(record: &RecordOf<SestoSenso>) -> Option<Vec<Reading>> {
+        Some(readings::readings(record))
     }
 
     const READ: &'static [&'static str] = &["object", "place", "character"];

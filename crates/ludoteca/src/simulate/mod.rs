@@ -94,7 +94,7 @@ fn plan(args: &Args, lang: Lang) -> Result<Plan, Told> {
     if args.seed.checked_add(args.games).is_none() {
         return Err(Told::new("cli-seed-too-large"));
     }
-    let lineup = game.lineup(&options, seats, &bots)?;
+    let lineup = game.lineup(options.json(), seats, &bots)?;
     let records = args.records.clone();
     Ok(Plan {
         game: info.id,
@@ -102,7 +102,7 @@ fn plan(args: &Args, lang: Lang) -> Result<Plan, Told> {
         best: args.best,
         seats,
         bots,
-        options,
+        options: options.json().clone(),
         games: args.games,
         seed: args.seed,
         records,

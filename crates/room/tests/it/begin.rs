@@ -1,6 +1,7 @@
 //! How rooms begin.
 
 use boardgame::Seed;
+use games::Options;
 use room::{Asked, DAY, Fresh, GameEntry, Host, Refusal, Room, RoomId, Status};
 
 use crate::scene::{NOW, drawn, guest};
@@ -9,7 +10,7 @@ fn fresh() -> Fresh {
     Fresh { id: RoomId("new".into()), code: Some("ABCD".to_owned()), seed: Seed::of_number(1), shared: true }
 }
 
-fn opened(game: &str, asked: Asked) -> Result<Room, Refusal> {
+fn opened(game: &str, asked: Asked) -> Result<Room<Options>, Refusal> {
     let host = Host { guest: guest('A'), name: "Anna", puppet: "cat" };
     Room::open(&GameEntry::new(games::find(game).unwrap()), host, asked, fresh(), NOW)
 }

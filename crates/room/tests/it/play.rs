@@ -69,6 +69,63 @@ fn what_is_late_is_told_from_what_is_illegal() {
 }
 
 #[test]
+fn people_play_no_more_where_a_game_is_too_long() {
+    for (bound, person, bot, clock) in [
+        (3, Ok(3), Ok(3), Ok(3)),
+        (2, Err(Refusal::TooLong), Ok(3), Ok(3)),
+        (1, Err(Refusal::TooLong), Ok(3), Ok(3)),
+    ] {
+        let played = |by: fn(&Scene, Seat) -> By| {
+            let mut scene = Scene::new("senet", "A* B").started();
+            for _ in 0..2 {
+                let (seat, action) = some(&scene);
+                scene.core.play(seat, &action, By::Bot { why: None }, NOW).unwrap();
+            }
+            scene.core.bounds.steps = bound;
+            let (seat, action) = some(&scene);
+            let by = by(&scene, seat);
+            scene.core.play(seat, &action, by, NOW).map(|step| step.step)
+        };
+        assert_eq!(played(|scene, seat| self::person(scene, seat, 2)), person, "{bound}");
+        // Bots and clocks bring it to its end.
+        assert_eq!(played(|_, _| By::Bot { why: None }), bot, "{bound}");
+        assert_eq!(played(|_, _| By::Clock), clock, "{bound}");
+    }
+}
+
+#[test]
+fn what_is_no_turn_is_done_so_often_between_two_turns() {
+    // Who has been informed may put their hand in another order, which is no turn.
+    let informed = || {
+        let mut scene = Scene::new("hanabi", "A* B").with(json!({ "first": 0 })).started();
+        let table = scene.core.table().unwrap();
+        let legal: serde_json::Value = serde_json::from_str(table.legal(Seat(0)).get()).unwrap();
+        let (to, clue) = (&legal["inform"][0]["to"], &legal["inform"][0]["clues"][0]["clue"]);
+        let inform = raw(json!({ "type": "inform", "to": to, "clue": clue }));
+        let hand = legal["inform"][0]["hand"].as_array().unwrap().clone();
+        let by = person(&scene, Seat(0), 0);
+        scene.core.play(Seat(0), &inform, by, NOW).unwrap();
+        scene.core.bounds.repeats = 3;
+        (scene, hand)
+    };
+    let arrange = |scene: &mut Scene, hand: &mut Vec<serde_json::Value>| {
+        hand.reverse();
+        let by = person(scene, Seat(1), scene.core.step().unwrap());
+        let action = raw(json!({ "type": "arrange", "cards": hand }));
+        scene.core.play(Seat(1), &action, by, NOW).map(|step| step.step)
+    };
+    let (mut scene, mut hand) = informed();
+    for step in 2..=4 {
+        assert_eq!(arrange(&mut scene, &mut hand), Ok(step));
+    }
+    assert_eq!(arrange(&mut scene, &mut hand), Err(Refusal::EnoughMoved));
+    // A turn is still theirs, and after it their hand is again.
+    let (seat, action) = some(&scene);
+    let by = person(&scene, seat, 4);
+    assert_eq!(scene.core.play(seat, &action, by, NOW).map(|step| step.step), Ok(5));
+}
+
+#[test]
 fn the_last_step_ends_the_room() {
     let mut scene = Scene::new("senet", "A* B").started();
     loop {

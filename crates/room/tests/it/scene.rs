@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet, Seed};
 use bots::{Cancel, Company};
+use games::Options;
 use room::{
     Bounds, Change, Core, GameEntry, GuestId, Millis, Outages, Person, Presence, Refusal, Request, Room,
     RoomId, SecretHash, Sitter, Status, Tempo, Terms, Version, Waits, Words,
@@ -47,7 +48,7 @@ fn sitter(drawn: &str) -> Sitter {
 }
 
 /// The drawing of a room.
-pub(crate) fn drawn(room: &Room) -> String {
+pub(crate) fn drawn(room: &Room<Options>) -> String {
     let stand_in = |bot: Option<&str>| bot.map(|bot| format!("({bot})")).unwrap_or_default();
     let mut hosted = false;
     let mut seats = Vec::new();
@@ -88,7 +89,7 @@ impl Scene {
             shut: false,
             game: game.info.id.to_owned(),
             rules: game.info.rules,
-            options: game.info.default_options.clone(),
+            options: game.game.usual_options(),
             seed: Seed::of_number(1),
             parts: Some(Vec::new()),
             dealing: None,
@@ -127,8 +128,10 @@ impl Scene {
 
     /// The same with other options.
     pub(crate) fn with(mut self, options: Value) -> Scene {
-        let all = self.core.room.options.as_object_mut().unwrap();
-        all.extend(options.as_object().unwrap().clone());
+        let (room, game) = (&mut self.core.room, self.core.game.game);
+        let mut all = room.options.json().clone();
+        all.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
+        room.options = game.options_since(room.rules, &all).unwrap();
         self
     }
 

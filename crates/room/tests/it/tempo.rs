@@ -214,12 +214,12 @@ fn a_clock_of_the_games_own_is_for_one_sitting() {
     let mut scene = Scene::new("sesto-senso", "A* B C").with(json!({ "ghost": 1, "clock": "three" }));
     assert_eq!(scene.ask('A', &Request::Tempo(Tempo::Minutes(2))), "Bad(\"tempo\")", "it has one");
     scene.ask('A', &Request::Tempo(Tempo::Days(Some(1))));
-    assert_eq!(scene.core.room.options["clock"], "none");
+    assert_eq!(scene.core.room.options.json()["clock"], "none");
     scene.ask('A', &options(json!({ "clock": "six" })));
-    assert_eq!(scene.core.room.options["clock"], "none", "while it is played over days");
+    assert_eq!(scene.core.room.options.json()["clock"], "none", "while it is played over days");
     scene.ask('A', &Request::Tempo(Tempo::Sitting));
     scene.ask('A', &options(json!({ "clock": "six" })));
-    assert_eq!(scene.core.room.options["clock"], "six");
+    assert_eq!(scene.core.room.options.json()["clock"], "six");
 }
 
 #[test]

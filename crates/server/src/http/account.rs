@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use room::{Millis, SecretHash};
+use room::SecretHash;
 use serde::{Deserialize, Serialize};
 use store::{Guest, StoreError};
 use utoipa::ToSchema;
@@ -18,14 +18,11 @@ use super::wrap::Refusal;
 use crate::app::App;
 use crate::error::Error;
 use crate::identity::{self, Address, Me};
-use crate::limits::Limit;
+use crate::limits::{self, Limit};
 use crate::passphrase::Passphrase;
 use crate::random;
 use crate::think::Asker;
 use crate::writing::{clean_name, folded};
-
-/// How long a link for another device is good: as long as it takes to fetch that device.
-const LINK_GOOD: Millis = 15 * 60 * 1000;
 
 /// How somebody can come back.
 #[derive(Debug, Serialize, ToSchema)]
@@ -150,7 +147,7 @@ pub(crate) async fn make_link(
     me: Me,
 ) -> Result<Json<DeviceLink>, Error> {
     let (secret, hash) = new_token();
-    app.store.add_device_link(me.id(), hash, app.now() + LINK_GOOD).await?;
+    app.store.add_device_link(me.id(), hash, app.now() + limits::DEVICE_LINK_GOOD).await?;
     let url = format!("{}/you#{secret}", here(&app, &headers));
     Ok(Json(DeviceLink { qr: qr_of(&url)?, url }))
 }

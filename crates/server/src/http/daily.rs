@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use room::{Fresh, GameEntry, Request, Room as NewRoom};
+use room::GameEntry;
 use serde::{Deserialize, Serialize};
-use store::{DailyGame, StoreError};
+use store::DailyGame;
 use utoipa::{IntoParams, ToSchema};
 
 use super::extract::{Last, Params};
@@ -15,10 +15,6 @@ use crate::app::App;
 use crate::daily::{Day, streaks};
 use crate::error::Error;
 use crate::identity::{MayOpen, Me};
-use crate::limiter::Who;
-use crate::limits::Limit;
-use crate::random;
-use crate::rooms::Message;
 use crate::rooms::wire::Room;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -148,35 +144,5 @@ pub(crate) async fn open(
     _: MayOpen,
     Last(game): Last,
 ) -> Result<Json<Room>, Error> {
-    let entry = entry(&app, &game)?;
-    let (guest, day) = (me.id(), app.today());
-    let known = || async {
-        let games = app.store.daily_of(guest, &game).await?;
-        Ok::<_, Error>(games.into_iter().find(|mine| mine.day == day.0).and_then(|mine| mine.room))
-    };
-    let id = match known().await? {
-        Some(id) => id,
-        None => {
-            app.limiter.take(Limit::Rooms, Who::Guest(guest))?;
-            let room = new_room(&app, entry, &me, day).await?;
-            match app.store.open_daily(room.clone(), guest).await {
-                Ok(()) => room.id,
-                // I have just opened it on another page.
-                Err(StoreError::Conflict) => known().await?.ok_or(Error::NotStored)?,
-                Err(error) => return Err(error.into()),
-            }
-        }
-    };
-    let opened = match app.change(&id, guest, Request::Start).await {
-        // It was opened before.
-        Err(Error::AlreadyStarted) => app.ask(&id, |reply| Message::Look(Some(guest), reply)).await?,
-        started => started?,
-    };
-    Ok(Json(opened))
-}
-
-async fn new_room(app: &App, game: &GameEntry, me: &Me, day: Day) -> Result<NewRoom, Error> {
-    let seed = app.daily_seed(game.info.id, day).await?;
-    let fresh = Fresh { id: random::room_id(), code: None, seed, shared: false };
-    Ok(NewRoom::daily(game, me.host(), day.0, fresh, app.now())?)
+    app.play_daily(entry(&app, &game)?, me.host()).await.map(Json)
 }

@@ -44,12 +44,12 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 /// The same JSON with `7` for `7.0`, which is the same number and is written so by some programs; nothing where none is.
 fn with_whole_numbers(text: &[u8]) -> Option<Vec<u8>> {
     /// Beyond it a number with a point does not stand for one whole number.
-    const LARGEST: f64 = 9_007_199_254_740_992.0;
+    const EXACT: f64 = 9_007_199_254_740_992.0;
 
     fn renew(value: &mut Value) -> bool {
         match value {
             Value::Number(number) if number.is_f64() => {
-                let float = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < LARGEST);
+                let float = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < EXACT);
                 float.is_some_and(|float| {
                     *number = Number::from(float as i64);
                     true

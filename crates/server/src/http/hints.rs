@@ -1,4 +1,4 @@
-//! Hints: what a strong bot would do at one's own seat, or would have done in a finished game.
+//! Hints: what a strong bot would do at one's own seat, or would have done in a finished game; and the best line of its deal.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::identity::{Address, Me};
 use crate::limiter::Who;
 use crate::limits::Limit;
-use crate::rooms::{BotHint, HintAt, Message};
+use crate::rooms::{BestLine, BotHint, HintAt, Message};
 use crate::think::Asker;
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -64,4 +64,21 @@ pub(crate) async fn hint_at(
     app.limiter.take(Limit::Hints, Who::Guest(guest))?;
     let advice = app.ask(&id, |reply| Message::HintAt(guest, asked.step, reply)).await?;
     app.hint_at(advice, Asker { address, guest: Some(guest) }).await.map(Json)
+}
+
+/// The best line that is known for a finished game's deal, with everything open.
+#[utoipa::path(get, path = "/api/rooms/{id}/best-line", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = BestLine), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn best_line(
+    State(app): State<Arc<App>>,
+    me: Me,
+    Address(address): Address,
+    InRoom(id): InRoom,
+) -> Result<Json<BestLine>, Error> {
+    let guest = me.id();
+    app.limiter.take(Limit::Hints, Who::Guest(guest))?;
+    let finished = app.ask(&id, |reply| Message::Finished(Some(guest), None, reply)).await?;
+    let line =
+        app.best_line(&finished.best_line, finished.table, Asker { address, guest: Some(guest) }).await?;
+    Ok(Json(Arc::unwrap_or_clone(line)))
 }

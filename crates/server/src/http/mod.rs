@@ -8,6 +8,7 @@ mod doors;
 mod events;
 mod export;
 mod extract;
+mod files;
 mod games;
 mod health;
 mod hints;
@@ -18,12 +19,12 @@ mod lengths;
 mod links;
 mod me;
 mod notes;
-mod outcome;
 pub(crate) mod page;
 mod parts;
 mod pointer;
 mod push;
-mod records;
+mod record;
+mod replay;
 mod results;
 mod review;
 mod riddles;
@@ -62,15 +63,15 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(decks::list))
         .routes(routes!(history::history))
         .routes(routes!(results::list))
-        .routes(routes!(outcome::replay))
-        .routes(routes!(outcome::moments))
-        .routes(routes!(outcome::record))
-        .routes(routes!(outcome::best_line))
+        .routes(routes!(replay::replay))
+        .routes(routes!(replay::moments))
+        .routes(routes!(record::record))
+        .routes(routes!(hints::best_line))
         .routes(routes!(review::read, review::show))
         .layer(CompressionLayer::new());
     let files = OpenApiRouter::new()
-        .routes(routes!(records::replay))
-        .routes(routes!(records::moments))
+        .routes(routes!(files::replay))
+        .routes(routes!(files::moments))
         .layer(DefaultBodyLimit::max(limits::FILE))
         .layer(CompressionLayer::new());
     OpenApiRouter::with_openapi(Description::openapi())

@@ -263,11 +263,7 @@ pub(crate) async fn rematch(
 ) -> Result<Json<RoomRef>, Error> {
     let guest = me.id();
     app.limiter.take(Limit::Rooms, Who::Guest(guest))?;
-    let new = app.ask(&id, |reply| Message::Rematch(guest, reply)).await?;
-    let stored = app.store.room(&new).await?.ok_or(Error::NoRoom)?;
-    if stored.status == room::Status::Open && stored.is_ready_to_start(guest) {
-        app.change(&new, guest, Request::Start).await?;
-    }
+    let new = app.rematch(&id, guest).await?;
     Ok(Json(RoomRef { room: new.to_string() }))
 }
 

@@ -20,9 +20,6 @@ use crate::limits::{self, Limit};
 use crate::rooms::Message;
 use crate::rooms::wire::{PastStep, Tempo};
 
-/// As many steps are looked through for the last one of which I am told something.
-const LOOKED_THROUGH: u64 = 8;
-
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Which {
@@ -87,7 +84,7 @@ async fn last_step(app: &Arc<App>, me: &Me, summary: &Summary) -> Option<PastSte
         return None;
     }
     let seat = summary.room.seats_of(me.id()).next();
-    let steps = summary.step.saturating_sub(LOOKED_THROUGH).max(1)..=summary.step;
+    let steps = summary.step.saturating_sub(limits::LOOKED_THROUGH).max(1)..=summary.step;
     let past = app.ask(&summary.room.id, |reply| Message::Past(Some(me.id()), seat, steps, reply)).await;
     past.ok()?.into_iter().rev().find(|step| !step.lines.events.is_empty() && !step.lines.at_once)
 }

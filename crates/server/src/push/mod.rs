@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use boardgame::{Saying, Seat};
+use games::Options;
 use room::{GuestId, RoomId, Sitter};
 use serde_json::json;
 use store::Subscription;
@@ -30,10 +31,6 @@ pub use service::Services;
 use message::Keys;
 use service::NotSent;
 
-/// Notices that are sent at the same time.
-const AT_ONCE: usize = 8;
-/// Notices that are under way, those among them that are tried again later.
-const UNDER_WAY: usize = 1000;
 /// How long a service keeps a notice for a device that is off, in seconds.
 const KEPT: &str = "259200";
 /// How long a signature is good, in seconds; a day is the most that services take.
@@ -48,7 +45,11 @@ pub(crate) struct Push {
 
 impl Default for Push {
     fn default() -> Push {
-        Push { keys: OnceCell::new(), lines: Semaphore::new(AT_ONCE), under_way: AtomicUsize::new(0) }
+        Push {
+            keys: OnceCell::new(),
+            lines: Semaphore::new(limits::CALLS_AT_ONCE),
+            under_way: AtomicUsize::new(0),
+        }
     }
 }
 
@@ -57,7 +58,7 @@ struct UnderWay(Arc<App>);
 
 impl UnderWay {
     fn begin(app: &Arc<App>) -> Option<UnderWay> {
-        let more = |count: usize| (count < UNDER_WAY).then_some(count + 1);
+        let more = |count: usize| (count < limits::CALLS_UNDER_WAY).then_some(count + 1);
         app.push.under_way.fetch_update(Relaxed, Relaxed, more).ok()?;
         Some(UnderWay(app.clone()))
     }
@@ -96,7 +97,7 @@ impl App {
     /// Calls those who are waited for at these seats of a table and do not look at it.
     pub(crate) fn call(
         self: &Arc<App>,
-        room: &room::Room,
+        room: &room::Room<Options>,
         seats: impl Iterator<Item = Seat>,
         here: impl Fn(GuestId) -> bool,
     ) {

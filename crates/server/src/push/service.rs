@@ -4,7 +4,6 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use axum::http::uri::{Scheme, Uri};
 use axum::http::{HeaderMap, Request, StatusCode, header};
@@ -20,10 +19,7 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-/// How long a service may take.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest address that is kept.
-const LONGEST: usize = 2048;
+use crate::limits::{CALL_ADDRESS, CALL_TAKES};
 
 /// Which services may be spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,7 +58,7 @@ pub(crate) struct Endpoint(Uri);
 impl Endpoint {
     /// An address that may be one.
     pub(crate) fn read(text: &str, services: Services) -> Option<Endpoint> {
-        let uri: Uri = text.parse().ok().filter(|_| text.len() <= LONGEST)?;
+        let uri: Uri = text.parse().ok().filter(|_| text.len() <= CALL_ADDRESS)?;
         let authority = uri.authority()?;
         let is_plain = !authority.as_str().contains('@') && !authority.host().is_empty();
         let host = authority.host();
@@ -96,7 +92,7 @@ impl Endpoint {
         body: Vec<u8>,
         services: Services,
     ) -> Result<StatusCode, NotSent> {
-        timeout(PATIENCE, self.speak(headers, body, services)).await.map_err(|_| NotSent::Late)?
+        timeout(CALL_TAKES, self.speak(headers, body, services)).await.map_err(|_| NotSent::Late)?
     }
 
     async fn speak(
@@ -280,7 +276,7 @@ mod tests {
         ] {
             assert_eq!(read(bad), None, "{bad}");
         }
-        assert_eq!(read(&format!("https://push.example.com/{}", "x".repeat(LONGEST))), None);
+        assert_eq!(read(&format!("https://push.example.com/{}", "x".repeat(CALL_ADDRESS))), None);
         assert!(Endpoint::read("http://127.0.0.1:9/x", Services::Any).is_some());
     }
 

@@ -2,7 +2,7 @@
 
 use boardgame::SeatSet;
 use bytes::Bytes;
-use games::StepEvents;
+use games::{Options, StepEvents};
 use room::{Branch, Change, GuestId, Note, PastStep, Pointer, Request, RoomChange, Step};
 use store::{NewStep, StoreError};
 
@@ -98,13 +98,13 @@ impl Room {
             Change::Room(change) => self.store_room(*change).await?,
             Change::Step(step) => self.store_step(*step).await?,
             Change::Undo { step } => {
-                store.take_back(&self.core.room, step, step - 1, self.app.now()).await?;
+                store.take_back(&self.core.room.stored(), step, step - 1, self.app.now()).await?;
                 News { announced: true, ..self.read_again(Some(step)).await }
             }
             Change::Rematch(new) => {
                 let mut old = self.core.room.clone();
                 old.rematch = Some(new.id.clone());
-                let versions = store.save_rooms(vec![*new, old.clone()]).await?;
+                let versions = store.save_rooms(vec![new.stored(), old.stored()]).await?;
                 old.version = versions[1];
                 self.core.room = old;
                 News::of_room()
@@ -126,7 +126,7 @@ impl Room {
                     taken_back: room.practice.then_some(0),
                 };
                 let steps = (1..).zip(past).map(step).collect();
-                store.open_at(room, steps).await?;
+                store.open_at(room.stored(), steps).await?;
                 News::default()
             }
             Change::Talk(talk) => {
@@ -163,7 +163,7 @@ impl Room {
     }
 
     async fn store_room(&mut self, change: RoomChange) -> Result<News, StoreError> {
-        let (store, room) = (&self.app.store, change.room.clone());
+        let (store, room) = (&self.app.store, change.room.stored());
         let version = match (&change.kept, change.used, change.cleared) {
             (Some(kept), _, _) => store.save_renumbered(room, kept.clone()).await?,
             (None, Some(link), _) => store.save_taken(room, link).await?,
@@ -171,7 +171,7 @@ impl Room {
             (None, None, None) => store.save_rooms(vec![room]).await?[0],
         };
         self.streams.renumber(|seat| change.new_number(seat));
-        let players = |room: &room::Room| -> Vec<_> {
+        let players = |room: &room::Room<Options>| -> Vec<_> {
             room.seats.iter().map(|sitter| (sitter.guest(), sitter.bot().map(str::to_owned))).collect()
         };
         if players(&self.core.room) != players(&change.room) {

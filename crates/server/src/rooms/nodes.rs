@@ -18,7 +18,7 @@ use super::wire;
 use crate::limits;
 
 /// Nobody waits for more nodes than these.
-const MOST_RANKS: u32 = 8;
+const RANKS: u32 = 8;
 /// When to look again for what may yet be stored: soon, and when the database must have ended it.
 const LOOK_AGAIN: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(10)];
 /// How long a node that has opened a room waits to hear who else has.
@@ -181,7 +181,7 @@ impl Room {
             _ => now,
         };
         self.nodes.turn = Some((step, since));
-        let (rank, take_over) = (self.rank().min(MOST_RANKS), self.app.config.take_over);
+        let (rank, take_over) = (self.rank().min(RANKS), self.app.config.take_over);
         let at = match self.nodes.thinks {
             Some((thought, said)) if thought == step => said + take_over * rank.max(1),
             _ => since + take_over * rank,

@@ -1,14 +1,20 @@
-//! New rooms: opened, and played in again.
+//! New rooms: opened, played in again, and those of the day.
+
+use std::sync::Arc;
 
 use boardgame::Seat;
-use room::{Fresh, GuestId, Request, RoomId};
+use games::Options;
+use room::{Fresh, GameEntry, GuestId, Host, Request, RoomId, Status};
 use store::StoreError;
 
 use super::commit::TRIES;
 use super::room::Room;
+use super::{Message, wire};
 use crate::app::App;
 use crate::chance::Chance;
 use crate::error::Error;
+use crate::limiter::Who;
+use crate::limits::Limit;
 use crate::random;
 
 impl Room {
@@ -47,10 +53,53 @@ impl App {
         Fresh { id: random::room_id(), code: Some(random::code()), seed: chance.seed(), shared }
     }
 
+    /// The room in which the same people play again; it begins at once where nobody else need be asked.
+    pub(crate) async fn rematch(self: &Arc<App>, old: &RoomId, guest: GuestId) -> Result<RoomId, Error> {
+        let new = self.ask(old, |reply| Message::Rematch(guest, reply)).await?;
+        let stored = self.store.room(&new).await?.ok_or(Error::NoRoom)?;
+        if stored.status == Status::Open && stored.is_ready_to_start(guest) {
+            self.request(&new, guest, Request::Start).await?;
+        }
+        Ok(new)
+    }
+
+    /// The room in which somebody plays today's deal, opened and begun where there is none.
+    pub(crate) async fn play_daily(
+        self: &Arc<App>,
+        game: &GameEntry,
+        host: Host<'_>,
+    ) -> Result<wire::Room, Error> {
+        let (guest, day) = (host.guest, self.today());
+        let known = || async {
+            let games = self.store.daily_of(guest, game.info.id).await?;
+            Ok::<_, Error>(games.into_iter().find(|mine| mine.day == day.0).and_then(|mine| mine.room))
+        };
+        let id = match known().await? {
+            Some(id) => id,
+            None => {
+                self.limiter.take(Limit::Rooms, Who::Guest(guest))?;
+                let seed = self.daily_seed(game.info.id, day).await?;
+                let fresh = Fresh { id: random::room_id(), code: None, seed, shared: false };
+                let room = room::Room::daily(game, host, day.0, fresh, self.now())?;
+                match self.store.open_daily(room.stored(), guest).await {
+                    Ok(()) => room.id,
+                    // They have just opened it on another page.
+                    Err(StoreError::Conflict) => known().await?.ok_or(Error::NotStored)?,
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        };
+        match self.change(&id, guest, Request::Start).await {
+            // It was opened before.
+            Err(Error::AlreadyStarted) => self.ask(&id, |reply| Message::Look(Some(guest), reply)).await,
+            started => started,
+        }
+    }
+
     /// Stores a new room, under another code where its own is in use.
-    pub(crate) async fn open_room(&self, mut room: room::Room) -> Result<RoomId, Error> {
+    pub(crate) async fn open_room(&self, mut room: room::Room<Options>) -> Result<RoomId, Error> {
         for _ in 0..TRIES {
-            match self.store.save_rooms(vec![room.clone()]).await {
+            match self.store.save_rooms(vec![room.stored()]).await {
                 Ok(_) => {
                     tracing::info!(room = %room.id, game = room.game, "room opened");
                     return Ok(room.id);

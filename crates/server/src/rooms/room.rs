@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 use boardgame::{Seat, SeatSet};
-use games::{AnyTable, Dealt};
+use games::{AnyTable, Dealt, Options};
 use room::{Core, Countdown, GameEntry, Millis, OtherRules, Presence, RoomId, Status, Waits};
 use serde_json::value::RawValue;
 use store::StoreError;
@@ -227,7 +227,7 @@ impl Room {
 }
 
 /// A room as the present rules write it.
-fn by_present_rules(game: &GameEntry, room: room::Room) -> Result<room::Room, CannotOpen> {
+fn by_present_rules(game: &GameEntry, room: room::Room) -> Result<room::Room<Options>, CannotOpen> {
     let id = room.id.clone();
     game.by_present_rules(room).map_err(|error| match error {
         OtherRules::Newer => CannotOpen::NewerRules,
@@ -239,7 +239,7 @@ fn by_present_rules(game: &GameEntry, room: room::Room) -> Result<room::Room, Ca
 }
 
 /// The steps of a stored room; none before its start.
-async fn steps_of(app: &App, room: &room::Room) -> Result<Vec<store::Step>, CannotOpen> {
+async fn steps_of(app: &App, room: &room::Room<Options>) -> Result<Vec<store::Step>, CannotOpen> {
     Ok(match room.status {
         Status::Open => Vec::new(),
         _ => app.store.steps(&room.id, 0).await?,
@@ -249,7 +249,7 @@ async fn steps_of(app: &App, room: &room::Room) -> Result<Vec<store::Step>, Cann
 /// Plays a stored room from the deal on, with the clock that runs there; no table before its start.
 fn read(
     game: &GameEntry,
-    room: &room::Room,
+    room: &room::Room<Options>,
     steps: Vec<store::Step>,
     mut heard: impl FnMut(&dyn AnyTable, &dyn games::StepEvents),
 ) -> Result<Read, CannotOpen> {
@@ -261,7 +261,7 @@ fn read(
         tracing::error!(room = %room.id, step, "a stored room does not replay");
         CannotOpen::Broken
     };
-    if !game.game.is_brought(&room.options) {
+    if !room.options.is_brought() {
         return Err(CannotOpen::NotBrought);
     }
     let Dealt { mut table, events } = game.deal(room).map_err(|_| broken(0))?;

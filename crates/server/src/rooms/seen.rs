@@ -71,7 +71,7 @@ impl Room {
     /// What each option means with so many; a clock of the game's own means nothing over days.
     fn explain(&self, playing: u8) -> Vec<Option<Saying>> {
         let (room, game) = (&self.core.room, &self.core.game);
-        let mut explained = game.game.explain(&room.options, playing, room.count()).unwrap_or_default();
+        let mut explained = room.options.explain(playing, room.count());
         let resting = game.info.clock.filter(|_| room.tempo.is_over_days());
         for (option, said) in game.info.options.iter().zip(&mut explained) {
             if resting == Some(option.name) {

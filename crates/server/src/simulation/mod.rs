@@ -104,14 +104,13 @@ impl Sim {
         let mut room = room::Room::open(&entry, host, asked, fresh, NOW).expect("two can play it");
         let table = entry.deal(&room).expect("it can be dealt").table;
         (room.status, room.waiting) = (Status::Playing, table.to_act());
-        memory.save_rooms(vec![room]).await.expect("it is new");
+        memory.save_rooms(vec![room.stored()]).await.expect("it is new");
     }
 
     fn deal(&self) -> Box<dyn AnyTable> {
-        let entry = GameEntry::new(self.game);
-        let options = self.game.options(&serde_json::Value::Null, 2).expect("the usual options are good");
+        let options = self.game.usual_options();
         let seed = boardgame::Seed::of_number(self.room.0.parse().expect("a room is called by its number"));
-        entry.game.deal(&options, 2, seed).expect("it was dealt before").table
+        options.deal(2, seed).expect("it was dealt before").table
     }
 
     /// A new node in a place.

@@ -126,7 +126,7 @@ impl TestApp {
         let stored = self.store.room(&id).await.unwrap().unwrap();
         let game = hidden::ALL.iter().find(|game| game.info().id == stored.game).unwrap();
         let options = game.options_since(stored.rules, &stored.options).unwrap();
-        let mut table = game.deal(&options, stored.count(), stored.deal_seed()).unwrap().table;
+        let mut table = options.deal(stored.count(), stored.deal_seed()).unwrap().table;
         for step in self.store.steps(&id, 0).await.unwrap() {
             table.play(Seat(step.seat), &RawValue::from_string(step.action).unwrap()).unwrap();
         }

@@ -209,6 +209,8 @@ impl<const LEAK: u8> Game for Hidden<LEAK> {
 }
 
 impl<const LEAK: u8> Roster for Hidden<LEAK> {
+    type Reading = ();
+
     const USUAL: &'static str = "sly";
 
     const BOTS: &'static [Entry<Hidden<LEAK>>] = &[

@@ -121,7 +121,7 @@ async fn a_rematch_is_played_by_the_present_rules() {
         let seen = marta.get(&format!("/api/rooms/{new}")).await.ok();
         let game = games::find(room["game"].as_str().unwrap()).unwrap();
         let options = game.options(&seen["options"], 2).unwrap();
-        assert_eq!(options, seen["options"], "everything in it can be chosen");
+        assert_eq!(options.json(), &seen["options"], "everything in it can be chosen");
         let stored = app.store.room(&RoomId(Arc::from(new))).await.unwrap().unwrap();
         assert_eq!(stored.rules, game.info().rules);
     }

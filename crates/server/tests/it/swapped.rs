@@ -284,7 +284,7 @@ async fn begin(
         .flatten();
     let id = room.id.to_string();
     let starter = if room.host == Some(viewer) { &viewing } else { &acting };
-    app.store.save_rooms(vec![room]).await.unwrap();
+    app.store.save_rooms(vec![room.stored()]).await.unwrap();
     if how == How::Script {
         starter.post(&format!("/api/rooms/{id}/start"), json!({})).await.ok();
     }

@@ -4,10 +4,11 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use boardgame::{BadRecord, Chance, GameRng, OptionKind, Own, Saying, Seat, Seed, Viewer};
+use boardgame::{BadRecord, Chance, GameRng, OptionKind, Own, Seat, Seed, Viewer};
 use bots::{BadBot, BotName};
 use games::{
-    AnyGame, AnyRecord, AnyTable, BadLineup, Dealt, GameInfo, Json, Lineup, Playout, Refusal, StepEvents,
+    AnyGame, AnyRecord, AnyTable, BadLineup, Dealt, GameInfo, Json, Lineup, Options, Playout, Refusal,
+    StepEvents,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -249,6 +250,16 @@ impl Given {
         Box::leak(Box::new(Given { game, chances: Mutex::default() }))
     }
 
+    /// What is dealt from where this is asked for.
+    fn given(&self, chance: &Chance) -> Chance {
+        let chances = self.chances.lock().unwrap_or_else(PoisonError::into_inner);
+        let given = match chance {
+            Chance::Seed(seed) => chances.get(seed.bytes()),
+            Chance::Draws(_) => None,
+        };
+        given.unwrap_or(chance).clone()
+    }
+
     /// From now on rooms of this seed are dealt so.
     pub(crate) fn give(&self, seed: Seed, chance: Chance) {
         self.chances.lock().unwrap_or_else(PoisonError::into_inner).insert(*seed.bytes(), chance);
@@ -268,28 +279,20 @@ impl AnyGame for Given {
         self.game.read()
     }
 
-    fn options(&self, options: &Value, seats: u8) -> Result<Value, Refusal> {
+    fn options(&self, options: &Value, seats: u8) -> Result<Options, Refusal> {
         self.game.options(options, seats)
     }
 
-    fn options_since(&self, rules: u32, options: &Value) -> Result<Value, BadRecord> {
+    fn options_since(&self, rules: u32, options: &Value) -> Result<Options, BadRecord> {
         self.game.options_since(rules, options)
     }
 
-    fn explain(&self, options: &Value, seats: u8, most: u8) -> Result<Vec<Option<Saying>>, Refusal> {
-        self.game.explain(options, seats, most)
+    fn usual_options(&self) -> Options {
+        self.game.usual_options()
     }
 
     fn own(&self) -> Option<Own> {
         self.game.own()
-    }
-
-    fn is_brought(&self, options: &Value) -> bool {
-        self.game.is_brought(options)
-    }
-
-    fn hints(&self, options: &Value) -> bool {
-        self.game.hints(options)
     }
 
     fn check_bot(&self, name: &BotName) -> Result<(), BadBot> {
@@ -297,12 +300,11 @@ impl AnyGame for Given {
     }
 
     fn deal_by(&self, options: &Value, seats: u8, chance: &Chance) -> Result<Dealt, Refusal> {
-        let chances = self.chances.lock().unwrap_or_else(PoisonError::into_inner);
-        let given = match chance {
-            Chance::Seed(seed) => chances.get(seed.bytes()),
-            Chance::Draws(_) => None,
-        };
-        self.game.deal_by(options, seats, given.unwrap_or(chance))
+        self.game.deal_by(options, seats, &self.given(chance))
+    }
+
+    fn deal_read(&self, options: &Options, seats: u8, chance: &Chance) -> Result<Dealt, Refusal> {
+        self.game.deal_read(options, seats, &self.given(chance))
     }
 
     fn replay(&self, record: &AnyRecord) -> Result<Box<dyn AnyTable>, BadRecord> {

@@ -9,7 +9,8 @@ use std::sync::LazyLock;
 
 use async_trait::async_trait;
 use room::{
-    GuestId, Link, Millis, NewTalk, Note, Outage, Rated, Room, RoomId, SecretHash, Tempo, Version, Words,
+    CALLED, DAY, DEVICES, GuestId, Link, Millis, NewTalk, Note, Outage, Rated, Room, RoomId, SecretHash,
+    Tempo, Version, Words,
 };
 use sqlx::error::ErrorKind;
 
@@ -513,9 +514,6 @@ impl Write for DropName {
     }
 }
 
-/// Devices of a guest besides the one on which they became a guest.
-const DEVICES: i64 = 9;
-
 async fn add_device(
     connection: &mut Connection,
     guest: i64,
@@ -526,7 +524,7 @@ async fn add_device(
     sqlx::query(sql).bind(&token.0[..]).bind(guest).bind(now).execute(&mut *connection).await?;
     let sql = "DELETE FROM devices WHERE guest = $1 AND token NOT IN \
                (SELECT token FROM devices WHERE guest = $1 ORDER BY since DESC, token LIMIT $2)";
-    sqlx::query(sql).bind(guest).bind(DEVICES).execute(connection).await?;
+    sqlx::query(sql).bind(guest).bind(DEVICES as i64).execute(connection).await?;
     Ok(())
 }
 
@@ -620,9 +618,6 @@ impl Write for ForgetDevices {
     }
 }
 
-/// Devices of a guest that are called.
-const CALLED: i64 = 10;
-
 #[derive(Debug)]
 pub(super) struct Subscribe(pub(super) Subscription);
 
@@ -639,7 +634,7 @@ impl Write for Subscribe {
         query.bind(site).bind(since).execute(&mut *connection).await?;
         let sql = "DELETE FROM subscriptions WHERE guest = $1 AND endpoint NOT IN \
                    (SELECT endpoint FROM subscriptions WHERE guest = $1 ORDER BY since DESC, endpoint LIMIT $2)";
-        sqlx::query(sql).bind(guest.0).bind(CALLED).execute(connection).await.map(|_| Ok(()))
+        sqlx::query(sql).bind(guest.0).bind(CALLED as i64).execute(connection).await.map(|_| Ok(()))
     }
 }
 
@@ -965,7 +960,7 @@ impl Write for SweepPassing {
         sqlx::query(sql).bind(self.0.over).execute(&mut *connection).await?;
         for sql in [
             format!("DELETE FROM rations WHERE unused < {NOW}"),
-            format!("DELETE FROM nodes WHERE seen < {NOW} - 86400000"),
+            format!("DELETE FROM nodes WHERE seen < {NOW} - {DAY}"),
         ] {
             sqlx::query(&sql).execute(&mut *connection).await?;
         }

@@ -29,6 +29,13 @@ const IMPURE: [&str; 9] =
 const UNDECIDED: [&str; 8] =
     ["async", "await", "Instant", "SystemTime", "std::fs", "std::net", "std::thread", "println!"];
 
+/// Where limits stand: a constant that is named like one stands in `limits.rs` there.
+const HAVE_LIMITS: [&str; 2] = ["room", "server"];
+/// How the names of limits begin.
+const LIKE_LIMITS: [&str; 5] = ["MOST", "LARGEST", "LONGEST", "SHORTEST", "MAX"];
+/// How long a day is, as people write it.
+const DAYS: [&str; 3] = ["24 * 60 * 60", "86400", "86_400"];
+
 #[track_caller]
 pub(crate) fn assert_none(violations: Vec<String>) {
     assert!(violations.is_empty(), "{}", violations.join("\n"));
@@ -100,14 +107,25 @@ pub(crate) fn waiting_decisions(sources: &Sources) -> Vec<String> {
     found(sources, "room", &UNDECIDED)
 }
 
+pub(crate) fn limits_elsewhere(sources: &Sources) -> Vec<String> {
+    let is_limit = |line: &&Line| {
+        let name = line.code.split_once("const ").map_or("", |(_, name)| name);
+        LIKE_LIMITS.iter().any(|limit| name.starts_with(limit)) && line.file != "src/limits.rs"
+    };
+    let lines = HAVE_LIMITS.into_iter().flat_map(|member| sources.of(member)).filter(is_limit);
+    lines.map(Line::told).collect()
+}
+
+pub(crate) fn other_days(sources: &Sources) -> Vec<String> {
+    let is_own = |line: &&Line| line.member == "room" && line.file == "src/ids.rs";
+    let is_day = |line: &&Line| DAYS.iter().any(|day| line.has_word(day));
+    let lines = NAME_NO_GAME.into_iter().flat_map(|member| sources.of(member));
+    lines.filter(is_day).filter(|line| !is_own(line)).map(Line::told).collect()
+}
+
 fn found(sources: &Sources, member: &str, words: &[&str]) -> Vec<String> {
-    let mut violations = Vec::new();
-    for Line { file, number, code, .. } in
-        sources.of(member).filter(|line| words.iter().any(|word| line.has_word(word)))
-    {
-        violations.push(format!("crates/{member}/{file}:{number}: {code}"));
-    }
-    violations
+    let lines = sources.of(member).filter(|line| words.iter().any(|word| line.has_word(word)));
+    lines.map(Line::told).collect()
 }
 
 mod can_fail {
@@ -164,6 +182,18 @@ mod can_fail {
         let impure = impure_rules(&Sources::drawn("senet", text));
         assert_eq!(impure.len(), 4, "{impure:?}");
         assert_none(impure_rules(&Sources::drawn("bots", text)));
+    }
+
+    #[test]
+    fn a_limit_and_a_day_of_their_own() {
+        let text = "pub(crate) const LONGEST_NAME: usize = 40;\nconst DAY: i64 = 24 * 60 * 60 * 1000;\nlet most = MOST;";
+        let (server, store) = (Sources::drawn("server", text), Sources::drawn("store", text));
+        assert_eq!(
+            limits_elsewhere(&server),
+            ["crates/server/src/lib.rs:1: pub(crate) const LONGEST_NAME: usize = 40;"]
+        );
+        assert_eq!(other_days(&store), ["crates/store/src/lib.rs:2: const DAY: i64 = 24 * 60 * 60 * 1000;"]);
+        assert_none(limits_elsewhere(&store));
     }
 
     #[test]

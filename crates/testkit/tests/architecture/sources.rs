@@ -71,6 +71,11 @@ impl Sources {
 }
 
 impl Line {
+    /// Where it stands and what it says.
+    pub(crate) fn told(&self) -> String {
+        format!("crates/{}/{}:{}: {}", self.member, self.file, self.number, self.code)
+    }
+
     /// Whether the code has this word, and not only as a part of a longer one; the type at the end of a number counts.
     pub(crate) fn has_word(&self, word: &str) -> bool {
         let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';

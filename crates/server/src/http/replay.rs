@@ -1,4 +1,4 @@
-//! A finished game: its replay with open hands, and its record.
+//! The replay of a finished game, from a seat's eyes or with everything open.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use boardgame::{Outcome, Parts, Saying, Seat, Standing};
+use boardgame::{Outcome, Parts, Saying, Seat};
 use games::{ReplayStep, StepLines};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -16,14 +16,11 @@ use utoipa::{IntoParams, ToSchema};
 use super::extract::{InRoom, Params};
 use super::wrap::Refusal;
 use crate::app::App;
-use crate::daily::Day;
 use crate::error::Error;
-use crate::identity::{Address, MaybeMe, Me};
-use crate::limiter::Who;
+use crate::identity::{Address, MaybeMe};
 use crate::limits::{self, Limit};
-use crate::rooms::wire::{Note, Player, Room, Talk};
-use crate::rooms::{BestLine, Finished, Message};
-use crate::think::Asker;
+use crate::rooms::wire::{Note, Room, Talk};
+use crate::rooms::{Finished, Message};
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -160,73 +157,4 @@ fn replay_json(finished: Finished, eyes: Option<Seat>, asked: RangeInclusive<u64
     let film = Film { eyes, fixed, steps, last, outcome, seed, parts, readings };
     let replay = Replay { room, film, talk, notes };
     Ok(Bytes::from(serde_json::to_vec(&replay).map_err(|_| Error::Internal)?))
-}
-
-/// The record of a finished game, seed included.
-#[utoipa::path(get, path = "/api/rooms/{id}/record", tag = "play", params(("id" = String, Path)),
-    responses((status = 200, body = Object), (status = 409, body = Refusal)))]
-pub(crate) async fn record(
-    State(app): State<Arc<App>>,
-    MaybeMe(guest): MaybeMe,
-    Address(address): Address,
-    InRoom(id): InRoom,
-) -> Result<impl IntoResponse, Error> {
-    app.limiter.take(Limit::Looks, address)?;
-    let finished = app.ask(&id, |reply| Message::Finished(guest, None, reply)).await?;
-    let name = file_name(&finished);
-    // Names are not always ASCII: whoever cannot read the second form takes the first.
-    let plain: String = name.chars().map(|char| if char.is_ascii() { char } else { '_' }).collect();
-    let coded: String = name.bytes().map(coded).collect();
-    let attached = format!("attachment; filename=\"{plain}\"; filename*=UTF-8''{coded}");
-    Ok(([(header::CONTENT_DISPOSITION, attached)], Json(finished.record())))
-}
-
-/// A name for the record that people understand: the game, its date, who played and how it ended. Against each other
-/// everybody's place stands behind their name, together the score behind all names.
-fn file_name(finished: &Finished) -> String {
-    let standing = finished.table.outcome().map(|outcome| outcome.standing);
-    let names = finished.room.seats.iter().enumerate().map(|(seat, state)| {
-        let name = match &state.player {
-            Player::Free => "",
-            Player::Bot { bot, .. } => bot,
-            Player::Person { name, .. } => name,
-        };
-        let name: String =
-            name.chars().filter(|char| char.is_alphanumeric() || " -'".contains(*char)).collect();
-        match &standing {
-            Some(Standing::Ranked { places }) => format!("{name} ({})", places.get(seat).unwrap_or(&0)),
-            _ => name,
-        }
-    });
-    let mut names = names.collect::<Vec<_>>().join(", ");
-    if let Some(Standing::Together { score, .. }) = standing {
-        names = format!("{names} ({score})");
-    }
-    format!("{} {} {names}.json", finished.room.game, Day::at(finished.room.created))
-}
-
-/// A byte as headers have it where they speak of more than ASCII.
-fn coded(byte: u8) -> String {
-    if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
-        char::from(byte).to_string()
-    } else {
-        format!("%{byte:02X}")
-    }
-}
-
-/// The best line that is known for a finished game's deal, with everything open.
-#[utoipa::path(get, path = "/api/rooms/{id}/best-line", tag = "play", params(("id" = String, Path)),
-    responses((status = 200, body = BestLine), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
-pub(crate) async fn best_line(
-    State(app): State<Arc<App>>,
-    me: Me,
-    Address(address): Address,
-    InRoom(id): InRoom,
-) -> Result<Json<BestLine>, Error> {
-    let guest = me.id();
-    app.limiter.take(Limit::Hints, Who::Guest(guest))?;
-    let finished = app.ask(&id, |reply| Message::Finished(Some(guest), None, reply)).await?;
-    let line =
-        app.best_line(&finished.best_line, finished.table, Asker { address, guest: Some(guest) }).await?;
-    Ok(Json(Arc::unwrap_or_clone(line)))
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::extract::{Body, Params};
-use super::outcome::{Eyes, Film, Range, ReplayedStep, seat_of};
+use super::replay::{Eyes, Film, Range, ReplayedStep, seat_of};
 use crate::app::App;
 use crate::error::Error;
 use crate::identity::Address;
