@@ -5,11 +5,16 @@
 //! and for real processes that are killed, and says what must not be:
 //!
 //! - every answered move is stored once, at the step that was answered, in the order in which its client made it;
-//! - every stream is a stretch of the one line that is stored, and all who look through the same eyes see the same;
+//! - every stream is a stretch of the one line that is stored, and all who look through the same eyes see the same,
+//!   whether they were told a step or came after it;
 //! - what was refused is not stored, was refused with a reason, and nothing is stored that nobody asked for;
 //! - when nothing is broken any more, the room goes on.
+//!
+//! Where steps are taken back the line has *epochs*: each take-back ends one. A stream belongs to the epoch in which it
+//! began, so that what it told of a step is held against the stored line if no later take-back reached that far, and
+//! against those who saw the same step between the same take-backs in any case.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// One room, as it was seen from outside.
 #[derive(Clone, Debug, Default)]
@@ -21,8 +26,26 @@ pub struct History {
     pub stored: Vec<Stored>,
     /// Whether bots or a clock play too: their steps have no key.
     pub others_play: bool,
-    /// Keys of moves that may have been taken back by somebody who asked for it.
-    pub taken_back: BTreeSet<String>,
+    /// To which step the line was taken back, each time that it was.
+    pub taken_back: Vec<u64>,
+    /// How often a server said that it could do nothing just now, by the reason that it gave.
+    pub put_off: BTreeMap<String, u64>,
+    /// What did not go on when nothing was broken any more.
+    pub stood_still: Option<String>,
+}
+
+impl History {
+    /// How many of the first so many take-backs there were when a step was last taken back: what two saw of it is the
+    /// same step only if that is the same for both.
+    fn last_taken(&self, step: u64, epoch: usize) -> usize {
+        let before = &self.taken_back[..epoch.min(self.taken_back.len())];
+        before.iter().rposition(|after| *after < step).map_or(0, |index| index + 1)
+    }
+
+    /// Whether a step that was there after so many take-backs was taken back by a later one.
+    fn is_gone(&self, step: u64, epoch: usize) -> bool {
+        self.taken_back.iter().skip(epoch).any(|after| *after < step)
+    }
 }
 
 /// A move that a client sent, perhaps several times.
@@ -51,19 +74,25 @@ pub enum Answer {
 pub struct Stream {
     /// Through whose eyes; none for a spectator.
     pub eyes: Option<u8>,
-    /// The step at which it began, and what was seen there.
+    /// The step at which it began.
     pub from: u64,
+    /// How the table stood there, or a digest; empty before the deal.
+    pub stood: String,
+    /// How many take-backs there had been.
+    pub epoch: usize,
     pub told: Vec<Told>,
 }
 
 /// One step as a stream told it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     pub step: u64,
     /// Whose it was.
     pub seat: Option<u8>,
     /// All that was shown of it, or a digest.
     pub shown: String,
+    /// How the table stood after it, as whoever comes then is told; or a digest.
+    pub stood: String,
 }
 
 /// One step as it is stored.
@@ -117,6 +146,10 @@ pub fn check(history: &History) -> Vec<Violation> {
     check_line(history, &mut found);
     check_answers(history, &mut found);
     check_streams(history, &mut found);
+    for (_, times) in history.put_off.iter().filter(|(reason, _)| reason.is_empty()) {
+        found.push(Violation::Unexplained { key: format!("{times} requests that were put off") });
+    }
+    found.extend(history.stood_still.clone().map(|what| Violation::Stuck { what }));
     found.sort();
     found.dedup();
     found
@@ -159,14 +192,12 @@ fn check_answers(history: &History, found: &mut Vec<Violation>) {
         history.stored.iter().find(|stored| stored.key.as_deref() == Some(key)).map(|stored| stored.step)
     };
     let mut last: BTreeMap<&str, (u64, &str)> = BTreeMap::new();
+    // Keys that were answered with a step and are not there, by that step.
+    let mut missing: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
     for asked in &history.asked {
         let key = asked.key.clone();
         match &asked.answer {
-            Answer::Step(_) if history.taken_back.contains(&asked.key) => {}
-            Answer::Step(step) => {
-                if step_of(&asked.key) != Some(*step) {
-                    found.push(Violation::Lost { key, step: *step });
-                }
+            Answer::Step(step) if step_of(&asked.key) == Some(*step) => {
                 if let Some((before, earlier)) = last.insert(&asked.client, (*step, &asked.key))
                     && before >= *step
                 {
@@ -174,6 +205,7 @@ fn check_answers(history: &History, found: &mut Vec<Violation>) {
                     found.push(Violation::Reordered { what });
                 }
             }
+            Answer::Step(step) => missing.entry(*step).or_default().push(&asked.key),
             Answer::Refused(reason) => {
                 if reason.is_empty() {
                     found.push(Violation::Unexplained { key: key.clone() });
@@ -185,38 +217,60 @@ fn check_answers(history: &History, found: &mut Vec<Violation>) {
             Answer::Unknown => {}
         }
     }
+    for (step, mut keys) in missing {
+        keys.sort();
+        keys.dedup();
+        // Each take-back has taken one move from a place at most.
+        let taken = history.taken_back.iter().filter(|after| **after < step).count();
+        for key in keys.into_iter().skip(taken) {
+            found.push(Violation::Lost { key: key.to_owned(), step });
+        }
+    }
 }
 
 /// Streams tell the line step by step, and the same to the same eyes.
 fn check_streams(history: &History, found: &mut Vec<Violation>) {
-    let mut seen: BTreeMap<(Option<u8>, u64), &str> = BTreeMap::new();
-    for stream in &history.streams {
-        let mut before = stream.from;
-        for told in &stream.told {
+    let mut shown: BTreeMap<(Option<u8>, u64, usize), &str> = BTreeMap::new();
+    let mut stood: BTreeMap<(Option<u8>, u64, usize), &str> = BTreeMap::new();
+    for Stream { eyes, from, epoch, stood: at_first, told } in &history.streams {
+        let place = |step: u64| (*eyes, step, history.last_taken(step, *epoch));
+        let phantom = |step: u64| {
+            let what = "it was told and is not stored".to_owned();
+            Violation::Phantom { step, what }
+        };
+        let mut differ = |step: u64, one: &str, other: &str| {
+            if one != other {
+                let what = format!("{eyes:?} saw {one} and {other}");
+                found.push(Violation::Diverging { step, what });
+            }
+        };
+        differ(*from, stood.entry(place(*from)).or_insert(at_first), at_first);
+        for told in told {
+            differ(told.step, shown.entry(place(told.step)).or_insert(&told.shown), &told.shown);
+            differ(told.step, stood.entry(place(told.step)).or_insert(&told.stood), &told.stood);
+        }
+        if *from > history.stored.len() as u64 && !history.is_gone(*from, *epoch) {
+            found.push(phantom(*from));
+        }
+        let mut before = *from;
+        for told in told {
             if told.step != before + 1 {
                 let what = format!("a stream told step {} after {before}", told.step);
                 found.push(Violation::Reordered { what });
             }
             before = told.step;
+            if history.is_gone(told.step, *epoch) {
+                continue;
+            }
             let stored =
                 usize::try_from(told.step).ok().and_then(|step| history.stored.get(step.checked_sub(1)?));
             match stored {
-                // What was taken back is told and is not there.
-                _ if !history.taken_back.is_empty() => {}
-                None => {
-                    let what = "it was told and is not stored".to_owned();
-                    found.push(Violation::Phantom { step: told.step, what });
-                }
+                None => found.push(phantom(told.step)),
                 Some(stored) if told.seat.is_some_and(|seat| seat != stored.seat) => {
                     let what = format!("seat {:?} was told, {} is stored", told.seat, stored.seat);
                     found.push(Violation::Diverging { step: told.step, what });
                 }
                 Some(_) => {}
-            }
-            let shown = seen.entry((stream.eyes, told.step)).or_insert(&told.shown);
-            if history.taken_back.is_empty() && *shown != told.shown {
-                let what = format!("{:?} saw {shown} and {}", stream.eyes, told.shown);
-                found.push(Violation::Diverging { step: told.step, what });
             }
         }
     }
