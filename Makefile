@@ -16,7 +16,7 @@ web/dist/index.html: web/node_modules $(shell find web/src web/scripts web/publi
 # Its lines are run by a shell that notes how long each took; the ten slowest are told at the end.
 test: SHELL = tools/timed
 test: from-now check web ## everything that must hold, as .ci/run does
-	tools/install chromium faketime nats-server nginx postgresql python3-venv strace systemd
+	tools/install caddy chromium faketime nats-server nginx postgresql python3-venv strace systemd
 	tools/rust-tests
 	tools/schemathesis
 	tools/check-compose
@@ -40,22 +40,30 @@ check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, 
 	npm --prefix e2e run check
 
 bench: build e2e/node_modules bench/peers/node_modules ## speed, load and faults, measured
-	tools/install chromium faketime nats-server postgresql
+	tools/install chromium faketime nats-server postgresql python3-venv
 	target/release/ludoteca bench
 	cargo run --release --locked -p measure -- deployments target/release/ludoteca
 	cargo run --release --locked -p measure -- peers target/release/ludoteca
 	cargo run --release --locked -p measure -- kills target/release/ludoteca
 	cargo run --release --locked -p faults -- target/release/ludoteca 20
+	cargo build --locked -p ludoteca
+	EXAMPLES=100 tools/schemathesis
 	LUDOTECA=$(CURDIR)/target/release/ludoteca npm --prefix e2e run bench
 
 # Each of its lines is the long form of a test or of a measurement.
-soak: build ## what takes hours: faults, streams, floods, seeds, nonsense; in no CI
-	tools/install faketime nats-server postgresql python3-venv
+soak: build image bench/peers/node_modules e2e/node_modules ## what takes hours: faults, an evening of all games, streams, floods, seeds, worlds, nonsense; in no CI
+	tools/install chromium faketime nats-server nginx postgresql python3-venv
+	tools/debian-package target
 	cargo run --release --locked -p measure -- idle target/release/ludoteca
 	cargo run --release --locked -p measure -- flood target/release/ludoteca 30
 	cargo run --release --locked -p faults -- target/release/ludoteca 300
+	cargo run --release --locked -p measure -- peers target/release/ludoteca
+	cargo run --release --locked -p measure -- kills target/release/ludoteca
 	SEEDS=1000000 cargo test --release --locked -p server --lib simulation
-	cargo build --locked -p ludoteca
+	SITTINGS=all cargo test --release --locked -p server --test it worlds_of_every_game
+	HANABI_HONEST_GAMES=500 cargo test --release --locked -p bots --test hanabi_honest
+	cargo build --locked -p ludoteca -p services
+	npm --prefix e2e run soak
 	EXAMPLES=500 tools/schemathesis
 
 image: web ## the static program that the image holds, tried in an empty root

@@ -11,6 +11,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use server::{BadCertificate, Config, Limits, Listeners, Tls};
 use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
 use words::Lang;
 
 use crate::told::{Told, say};
@@ -80,6 +81,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
 }
 
 async fn serve(args: &Args, lang: Lang) -> anyhow::Result<()> {
+    refuse_rather_than_end()?;
     let deployment = args.deployment.open().await?;
     let address = match (args.listen, args.local) {
         (Some(address), _) => address,
@@ -228,12 +230,19 @@ fn greet(lang: Lang, here: String, phones: Option<String>, metrics: Option<Socke
 /// Done when the program is told to stop, by a key or by the system.
 async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-        .expect("the system has signals");
+    let mut terminate = signal(SignalKind::terminate()).expect("the system has signals");
     tokio::select! {
         _ = interrupt => {}
         _ = terminate.recv() => {}
     }
+}
+
+/// Where a quota lets no file grow, the system says so by a signal that ends whoever does not listen to it. To whoever
+/// does, the write fails, and what it was for is refused with a reason, until there is room again. It is listened to for as
+/// long as the program runs.
+fn refuse_rather_than_end() -> std::io::Result<()> {
+    let too_large = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+    signal(too_large).map(drop)
 }
 
 /// Lines for people, or JSON for programs; `LUDOTECA_LOG` says how much.

@@ -43,7 +43,7 @@ const LAST: u8 = u8::MAX;
 
 impl Rated {
     /// Whether and how a game that has ended is rated.
-    pub(crate) fn of(room: &Room, outcome: &Outcome, duel: bool) -> Option<Rated> {
+    pub(crate) fn of<O>(room: &Room<O>, outcome: &Outcome, duel: bool) -> Option<Rated> {
         let Standing::Ranked { places } = &outcome.standing else { return None };
         if room.practice || room.what_if.is_some() || room.daily.is_some() {
             return None;

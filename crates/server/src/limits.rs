@@ -123,6 +123,8 @@ rates! {
     Guest: 60, 50;
     /// All writes from one address: a family or a class behind one router.
     Address: 400, 5;
+    /// All reads from one address: a class whose pages come back at once, and people who look around meanwhile.
+    Reads: 1_000, 5;
     /// New guests from one address.
     Newcomers: 30, 5_000;
     /// New rooms of one guest.

@@ -28,6 +28,7 @@ pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) bot_moves: Counter,
     pub(crate) bot_thoughts: Counter,
+    pub(crate) best_lines: Counter,
     pub(crate) rooms: Gauge,
     pub(crate) streams: Gauge,
     pub(crate) requests: Counter,
@@ -44,6 +45,7 @@ impl Metrics {
             registry: Registry::with_prefix("ludoteca"),
             bot_moves: Counter::default(),
             bot_thoughts: Counter::default(),
+            best_lines: Counter::default(),
             rooms: Gauge::default(),
             streams: Gauge::default(),
             requests: Counter::default(),
@@ -57,6 +59,7 @@ impl Metrics {
         registry.register("moves", "Moves of people, stored and answered", metrics.moves.clone());
         registry.register("bot_moves", "Moves of bots, stored", metrics.bot_moves.clone());
         registry.register("bot_thoughts", "Decisions that bots were asked for", metrics.bot_thoughts.clone());
+        registry.register("best_lines", "Best lines that were looked for", metrics.best_lines.clone());
         registry.register("rooms_active", "Rooms in memory", metrics.rooms.clone());
         registry.register("streams_open", "Event streams open", metrics.streams.clone());
         registry.register("requests", "Requests answered", metrics.requests.clone());

@@ -72,20 +72,6 @@ const OPEN: [(&str, &str, Caller); 20] = [
     ("post", "/api/replays/moments", Caller::Anybody),
 ];
 
-/// Reads that are rationed; all writes are.
-const RATIONED: [&str; 10] = [
-    "/api/me/data",
-    "/api/doors/{code}",
-    "/api/rooms/{id}/events",
-    "/api/rooms/{id}/hint",
-    "/api/rooms/{id}/replay/hint",
-    "/api/rooms/{id}/best-line",
-    "/api/rooms/{id}/history",
-    "/api/rooms/{id}/replay",
-    "/api/rooms/{id}/replay/moments",
-    "/api/rooms/{id}/record",
-];
-
 pub(crate) fn text(mut description: utoipa::openapi::OpenApi) -> String {
     let components = description.components.get_or_insert_default();
     for (name, schema) in games::schemas() {
@@ -149,6 +135,7 @@ fn refusals(
         (Is::FORBIDDEN, "whoever keeps this place open lets nobody in from this address"),
         (Is::MISDIRECTED_REQUEST, "this server is not called by the name in `Host`"),
         (Is::SERVICE_UNAVAILABLE, "the disk refused, or the server stops: nothing has changed, try again"),
+        (Is::TOO_MANY_REQUESTS, "too many requests; Retry-After says when to come back"),
     ]);
     let writes = method != "get";
     if writes {
@@ -159,9 +146,6 @@ fn refusals(
         refusals.insert(Is::BAD_REQUEST, "the body cannot be read");
         refusals.insert(Is::REQUEST_TIMEOUT, "the body did not come in time");
         refusals.insert(Is::UNSUPPORTED_MEDIA_TYPE, "the content type is not application/json");
-    }
-    if writes || RATIONED.contains(&path) {
-        refusals.insert(Is::TOO_MANY_REQUESTS, "too many requests; Retry-After says when to come back");
     }
     let parameters = operation.parameters.iter().flatten();
     if operation.request_body.is_some() || parameters.clone().next().is_some() {

@@ -20,7 +20,12 @@ pub struct OwnServer {
 impl OwnServer {
     /// `settings` are options of the server, such as `-c synchronous_commit=off`.
     pub fn start(settings: &'static str) -> OwnServer {
-        let folder = tempfile::tempdir().expect("a folder can be made");
+        OwnServer::start_in(&std::env::temp_dir(), settings)
+    }
+
+    /// With what it stores in a folder inside of this one.
+    pub fn start_in(parent: &Path, settings: &'static str) -> OwnServer {
+        let folder = tempfile::tempdir_in(parent).expect("a folder can be made");
         let free = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
         let server = OwnServer { port: free.expect("there is a free port").port(), folder, settings };
         // The server runs as another user where root runs the tests.
@@ -39,6 +44,15 @@ impl OwnServer {
         let log = self.folder.path().join("log");
         let log = log.to_str().expect("temporary folders have plain names");
         self.run("pg_ctl", &["-l", log, "-w", "-t", "60", "-o", &options, "start"]);
+    }
+
+    /// Starts it again where it has ended by itself, as it may when it can write nothing.
+    pub fn start_if_ended(&self) {
+        let status =
+            self.command("pg_ctl").arg("status").output().expect("the programs of PostgreSQL are there");
+        if !status.status.success() {
+            self.start_again();
+        }
     }
 
     /// Ends it as a crash does: nothing that it has in memory is written any more.

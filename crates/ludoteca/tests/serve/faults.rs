@@ -10,9 +10,20 @@ use faults::{Course, Kind};
 const EACH: Duration = Duration::from_secs(3);
 
 async fn course(kind: Kind) -> Course {
-    let course = faults::run(Path::new(env!("CARGO_BIN_EXE_ludoteca")), kind, EACH, 1).await;
+    let course = faults::run(Path::new(env!("CARGO_BIN_EXE_ludoteca")), kind, EACH).await;
     assert_eq!(course.violations(), [], "after {:?}", course.faults);
     assert!(course.answered() > 10 * course.faults.len(), "{} moves", course.answered());
+    for (fault, put_off) in &course.faults {
+        let known = ["error-not-stored", "error-unsure", "error-stopping"];
+        assert!(put_off.keys().all(|reason| known.contains(&&**reason)), "{fault:?}: {put_off:?}");
+        assert!(
+            !fault.refuses() || put_off.contains_key(known[0]),
+            "{fault:?} has stopped nobody: {put_off:?}"
+        );
+    }
+    // Elsewhere they are left out, and the long form says so.
+    let root = std::fs::metadata("/proc/self").is_ok_and(|me| std::os::unix::fs::MetadataExt::uid(&me) == 0);
+    assert!(!root || course.left_out.is_empty(), "{:?}", course.left_out);
     course
 }
 
@@ -50,4 +61,10 @@ async fn one_server_tells_no_untruth_whatever_breaks() {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_nodes_tell_no_untruth_whatever_breaks() {
     course(Kind::Nodes).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_mends_anything_all_is_stuck() {
+    let found = faults::run_without_mending(Path::new(env!("CARGO_BIN_EXE_ludoteca"))).await;
+    assert_eq!(found.iter().map(Violation::kind).collect::<Vec<_>>(), ["stuck"; 2]);
 }

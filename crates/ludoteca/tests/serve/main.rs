@@ -4,6 +4,7 @@
 
 mod backup;
 mod cluster;
+mod compose;
 mod disk;
 mod faults;
 mod house;

@@ -140,7 +140,9 @@ fn check(app: &App, parts: &Parts, from: Who) -> Result<(), Error> {
         app.house.let_in(from)?;
     }
     if parts.method.is_safe() {
-        return Ok(());
+        // The page itself lies ready, and asking the store nothing it costs next to nothing.
+        let costs = parts.uri.path().starts_with("/api/");
+        return if costs { app.limiter.take(Limit::Reads, from) } else { Ok(()) };
     }
     check_origin(&parts.method, &parts.headers, host)?;
     let announced =

@@ -126,7 +126,9 @@ impl App {
         asker: Asker,
     ) -> Result<Arc<BestLine>, Error> {
         let queue = self.thinking.clone();
+        let looked_for = self.metrics.best_lines.clone();
         let think = || async move {
+            looked_for.inc();
             let find = move |cancel: &Cancel| {
                 let best = table.best_line(cancel)?;
                 Some(Arc::new(BestLine {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -23,7 +23,7 @@ use tokio::time::Instant;
 pub(super) enum Plant {
     /// The store says that a step is there, and it is not.
     Lost,
-    /// The store writes the last step twice.
+    /// The store writes a step twice.
     Duplicated,
     /// A line tells two steps the other way round.
     Reordered,
@@ -33,6 +33,12 @@ pub(super) enum Plant {
     Phantom,
     /// A node says that nothing has changed, and it has.
     RefusedButStored,
+    /// A node says no, and not why.
+    Unexplained,
+    /// A line tells whoever comes later of another table than those have before them who were there.
+    Mistaken,
+    /// The store takes nothing any more when all is well again.
+    Stuck,
 }
 
 /// What is left to chance in a simulation: the same number gives the same course.
@@ -68,6 +74,10 @@ pub(super) struct World {
     pub(super) plant: Option<Plant>,
     /// Two places between which the bus is cut.
     pub(super) cut: Mutex<Option<[usize; 2]>>,
+    /// Whether nothing that is said on the bus arrives.
+    pub(super) deaf: AtomicBool,
+    /// To which step the line was taken back, each time that it was.
+    pub(super) taken_back: Mutex<Vec<u64>>,
     ears: Mutex<Vec<Ear>>,
     began: Instant,
 }
@@ -116,6 +126,8 @@ impl World {
             rough: AtomicBool::new(true),
             plant,
             cut: Mutex::default(),
+            deaf: AtomicBool::new(false),
+            taken_back: Mutex::default(),
             ears: Mutex::default(),
             began: Instant::now(),
         }
@@ -124,6 +136,10 @@ impl World {
     /// Whether something goes wrong that does so often in a thousand times, while things go wrong.
     pub(super) fn fails(&self, thousandths: u32) -> bool {
         self.rough.load(Relaxed) && self.dice.happens(thousandths)
+    }
+
+    pub(super) fn taken_back(&self) -> MutexGuard<'_, Vec<u64>> {
+        self.taken_back.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn is_cut(&self, from: usize, to: usize) -> bool {
@@ -171,7 +187,8 @@ impl FailingStore {
     async fn append_or_fail(&self, mut step: NewStep) -> Result<Option<Version>, StoreError> {
         self.way().await;
         let memory = self.world.memory.clone();
-        if self.world.fails(15) {
+        let stuck = self.world.plant == Some(Plant::Stuck) && !self.world.rough.load(Relaxed);
+        if stuck || self.world.fails(15) {
             return Err(StoreError::Late);
         }
         // The line breaks, and the step arrives after all, when nobody waits for it any more.
@@ -190,7 +207,12 @@ impl FailingStore {
             Some(Plant::Phantom) => step.client = Some(Box::from("nobody")),
             _ => {}
         }
+        let again =
+            (planted == Some(Plant::Duplicated)).then(|| NewStep { step: step.step + 1, ..step.clone() });
         let done = memory.append(step).await;
+        if let Some(again) = again.filter(|_| done.is_ok()) {
+            memory.append(again).await.expect("it comes right behind the first");
+        }
         if done.is_ok() && self.life.dies_after_append.swap(false, Relaxed) {
             self.life.end();
         }
@@ -212,6 +234,14 @@ macro_rules! through {
             })*
             async fn append(&self, step: NewStep) -> Result<Option<Version>, StoreError> {
                 self.append_or_fail(step).await
+            }
+            async fn take_back(&self, room: &Room, step: u64, after: u64, now: Millis) -> Result<(), StoreError> {
+                self.write(async {
+                    self.world.memory.take_back(room, step, after, now).await?;
+                    self.world.taken_back().push(after);
+                    Ok(())
+                })
+                .await
             }
             fn is_shared(&self) -> bool {
                 true
@@ -236,7 +266,6 @@ through! {
         take_device_link(link: SecretHash, device: SecretHash, now: Millis) -> Guest;
         forget_devices(guest: GuestId, but: SecretHash) -> ();
         save_rooms(rooms: Vec<Room>) -> Vec<Version>;
-        take_back(room: &Room, step: u64, after: u64, now: Millis) -> ();
         keep(name: &str, fresh: Vec<u8>) -> Vec<u8>;
         subscribe(subscription: Subscription) -> ();
         unsubscribe(guest: Option<GuestId>, endpoint: &str) -> ();
@@ -308,7 +337,8 @@ impl Bus for FailingBus {
         }
         let ears = self.world.ears.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for ear in ears.into_iter().filter(|ear| !ear.life.is_over()) {
-            if self.world.is_cut(self.place, ear.place) || self.world.fails(100) {
+            let deaf = self.world.deaf.load(Relaxed);
+            if deaf || self.world.is_cut(self.place, ear.place) || self.world.fails(100) {
                 continue;
             }
             for _ in 0..if self.world.fails(50) { 2 } else { 1 } {

@@ -10,7 +10,8 @@ use checker::{Answer, Asked, Stream, Told};
 use futures_util::StreamExt;
 use futures_util::future::join_all;
 use games::{AnyTable, Json};
-use room::{GuestId, RoomId};
+use room::{GuestId, Request, RoomId};
+use serde::Deserialize;
 use serde_json::value::RawValue;
 use store::Store;
 use tokio::time::timeout;
@@ -30,15 +31,29 @@ const SILENCE: Duration = Duration::from_millis(1500);
 
 /// The true course of the game, by its steps.
 #[derive(Debug, Default)]
-pub(super) struct Truth(Mutex<Vec<Box<dyn AnyTable>>>);
+pub(super) struct Truth(Mutex<Course>);
+
+#[derive(Debug, Default)]
+struct Course {
+    tables: Vec<Box<dyn AnyTable>>,
+    /// How many take-backs it knows of.
+    taken_back: usize,
+}
 
 impl Truth {
     /// The table after a step, if it was played.
     pub(super) async fn at(&self, sim: &Sim, step: u64) -> Option<Box<dyn AnyTable>> {
-        let known = self.lock().len() as u64;
+        let known = {
+            let (mut course, taken) = (self.lock(), sim.world.taken_back());
+            for after in &taken[course.taken_back..] {
+                course.tables.truncate(usize::try_from(*after).ok()? + 1);
+            }
+            course.taken_back = taken.len();
+            course.tables.len() as u64
+        };
         if known <= step {
             let new = sim.world.memory.steps(&sim.room, known.saturating_sub(1)).await.ok()?;
-            let mut tables = self.lock();
+            let tables = &mut self.lock().tables;
             if tables.is_empty() {
                 tables.push(sim.deal());
             }
@@ -52,10 +67,10 @@ impl Truth {
                 tables.push(table);
             }
         }
-        self.lock().get(usize::try_from(step).ok()?).map(|table| table.snapshot())
+        self.lock().tables.get(usize::try_from(step).ok()?).map(|table| table.snapshot())
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Box<dyn AnyTable>>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Course> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -65,12 +80,47 @@ impl Truth {
 pub(super) struct Eyes {
     pub(super) seat: Option<Seat>,
     pub(super) guest: GuestId,
+    /// At which node alone they watch, if they do.
+    pub(super) place: Option<usize>,
     streams: Mutex<Vec<Stream>>,
+}
+
+/// What a frame says of how the table stands, in the words of `hello` and `step` alike.
+#[derive(Deserialize)]
+struct Stand<'a> {
+    #[serde(borrow)]
+    view: &'a RawValue,
+    #[serde(borrow)]
+    legal: Option<&'a RawValue>,
+    to_act: Vec<u8>,
+    #[serde(borrow)]
+    outcome: Option<&'a RawValue>,
+    speech: &'a str,
+}
+
+impl Stand<'_> {
+    fn digest(&self) -> String {
+        let Stand { view, legal, to_act, outcome, speech } = self;
+        let text = |json: &Option<&RawValue>| json.map(|json| json.get().to_owned());
+        format!("{view} {:?} {to_act:?} {:?} {speech}", text(legal), text(outcome))
+    }
+}
+
+#[derive(Deserialize)]
+struct Hello<'a> {
+    room: RoomNow,
+    #[serde(borrow)]
+    table: Option<Stand<'a>>,
+}
+
+#[derive(Deserialize)]
+struct RoomNow {
+    taken_back: usize,
 }
 
 impl Eyes {
     pub(super) fn new(guest: GuestId, seat: Option<Seat>) -> Eyes {
-        Eyes { seat, guest, streams: Mutex::default() }
+        Eyes { seat, guest, place: None, streams: Mutex::default() }
     }
 
     pub(super) fn streams(&self) -> std::sync::MutexGuard<'_, Vec<Stream>> {
@@ -86,7 +136,7 @@ impl Eyes {
     /// Watches until it is over, at one node after the other.
     pub(super) async fn watch(&self, sim: &Sim) {
         while !sim.is_over() {
-            let node = sim.some_node();
+            let node = self.place.map_or_else(|| sim.some_node(), |place| sim.nodes()[place].clone());
             let asker = Asker { address: Who::Everybody, guest: Some(self.guest) };
             let watch = |reply| Message::Watch(asker, self.seat, None, reply);
             let Ok(Ok(mut frames)) = timeout(ANSWER, node.app.ask(&sim.room, watch)).await else {
@@ -114,17 +164,26 @@ impl Eyes {
         match (field("event"), id, streams.last_mut()) {
             (Some("hello"), from, _) => {
                 let eyes = self.seat.map(|seat| seat.0);
-                streams.push(Stream { eyes, from: from.unwrap_or(0), told: Vec::new() });
+                let data = field("data").unwrap_or_default();
+                let hello: Hello<'_> = serde_json::from_str(data).expect("it is a hello");
+                let mut stood = hello.table.as_ref().map(Stand::digest).unwrap_or_default();
+                if sim.world.plant == Some(Plant::Mistaken) && sim.world.fails(100) {
+                    stood.push('!');
+                }
+                let epoch = hello.room.taken_back;
+                streams.push(Stream { eyes, from: from.unwrap_or(0), stood, epoch, told: Vec::new() });
             }
             // The deal itself may be told by a stream that was there before it.
             (Some("step"), Some(0), _) => {}
             (Some("step"), Some(step), Some(stream)) => {
                 let mut shown = field("data").unwrap_or_default().to_owned();
+                let stand: Stand<'_> = serde_json::from_str(&shown).expect("it is a step");
+                let stood = stand.digest();
                 let planted = sim.world.plant.filter(|_| sim.world.fails(100));
                 if planted == Some(Plant::Diverging) {
                     shown.push('!');
                 }
-                stream.told.push(Told { step, seat: None, shown });
+                stream.told.push(Told { step, seat: None, shown, stood });
                 let last = stream.told.len() - 1;
                 if planted == Some(Plant::Reordered) && last > 0 {
                     stream.told.swap(last - 1, last);
@@ -164,16 +223,29 @@ impl Sim {
             let asked =
                 Asked { client: format!("seat {}", seat.0), key: wish.key.clone(), seat: seat.0, answer };
             self.asked().push(asked);
-            if settled && self.world.dice.happens(100) {
+            // What was taken back is played anew by whoever sends it again, as another move of the same name.
+            if settled && !self.practice && self.world.dice.happens(100) {
                 self.echo(eyes.guest, wish);
             }
-            // What was played is seen soon, or another line is tried.
-            for _ in 0..40 {
-                if eyes.seen() > step || self.is_over() {
-                    break;
-                }
-                tokio::time::sleep(Duration::from_millis(15)).await;
+            self.wait_for_another(eyes, step).await;
+            if self.practice && self.world.fails(250) {
+                let step = eyes.seen();
+                let undo = Request::Undo { seat, step };
+                let asked = self.some_node().app;
+                // Whatever is answered: where the line was taken back to, the store knows.
+                let _ = timeout(ANSWER, asked.request(&self.room, eyes.guest, undo)).await;
+                self.wait_for_another(eyes, step).await;
             }
+        }
+    }
+
+    /// What was done is seen soon, or another line is tried.
+    async fn wait_for_another(&self, eyes: &Eyes, step: u64) {
+        for _ in 0..40 {
+            if eyes.seen() != step || self.is_over() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
 
@@ -216,6 +288,7 @@ impl Sim {
                 Err(Some("error-not-stored".to_owned()))
             }
             Ok(Ok(step)) => Ok(step),
+            Ok(Err(_)) if self.world.plant == Some(Plant::Unexplained) => Err(Some(String::new())),
             Err(_) | Ok(Err(Error::Unsure | Error::Internal)) => Err(None),
             Ok(Err(error)) => Err(Some(error.saying().key.into_owned())),
         }

@@ -220,6 +220,36 @@ async fn in_practice_steps_are_taken_back_for_good() {
 }
 
 #[tokio::test]
+async fn what_is_drawn_again_in_practice_is_the_same_and_counts_nowhere() {
+    let app = TestApp::start().await;
+    let (game, _) = games();
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": game, "seats": 1, "practice": true, "start": true })).await;
+    // What chance does in a step is shown by it, and known when it is taken back.
+    let mut step = 0;
+    let chance = loop {
+        let (_, action) = app.some_action(&room).await;
+        let view = async || app.truth(&room).await.view(boardgame::Viewer::Spectator);
+        marta.act(&room, 0, step, &format!("a{step}"), action.clone()).await.ok();
+        let once = view().await;
+        let back = json!({ "seat": 0, "step": step + 1 });
+        marta.post(&format!("/api/rooms/{room}/undo"), back).await.ok();
+        marta.act(&room, 0, step, &format!("b{step}"), action).await.ok();
+        let again = view().await;
+        assert_eq!(once.get(), again.get(), "step {step}");
+        step += 1;
+        if step == 12 {
+            break again;
+        }
+    };
+    assert!(!chance.get().is_empty());
+    app.play_out(&room, &[&marta]).await;
+    let results = marta.get("/api/me/results").await.ok();
+    assert_eq!(results, json!([]));
+    assert_eq!(marta.get(&format!("/api/daily/{game}")).await.ok()["mine"], Value::Null);
+}
+
+#[tokio::test]
 async fn steps_are_taken_back_only_where_one_practises_alone() {
     let app = TestApp::start().await;
     let (game, other) = games();

@@ -34,6 +34,22 @@ async fn each_kind_has_its_own_measure() {
     }
     app.stranger().post("/api/tokens", json!({ "name": "x" })).await.refused(429, "error-too-fast");
 
+    // Whatever is read counts, by whomever, found or not; the page itself and what watches over it do not.
+    let app = limits(Limits::NONE.with(Limit::Reads, FEW)).await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet" })).await;
+    marta.get("/api/rooms").await.ok();
+    assert_eq!(app.stranger().get(&format!("/api/rooms/{room}/qr.svg")).await.status, 200);
+    app.stranger().get("/api/rooms/none").await.refused(404, "error-no-room");
+    let review = format!("/api/rooms/{room}/review");
+    for path in ["/api/rooms", &format!("/api/rooms/{room}"), "/api/daily/senet", "/api/riddles", &review] {
+        let refused = marta.get(path).await;
+        refused.refused(429, "error-too-fast");
+        assert!(refused.headers.contains_key("retry-after"));
+    }
+    assert_eq!(marta.get("/healthz").await.status, 200);
+    marta.put("/api/me", json!({ "name": "Marta" })).await.ok();
+
     let app = limits(Limits::NONE.with(Limit::Newcomers, FEW)).await;
     for _ in 0..3 {
         app.stranger().post("/api/tokens", json!({ "name": "x" })).await.ok();

@@ -109,6 +109,7 @@ everywhere! {
     when_time_is_up_it_is_up_once
     guesses_at_doors_are_counted_together
     a_guest_is_the_same_at_every_node
+    the_deal_of_the_day_is_the_same_at_every_node
     a_step_taken_back_is_gone_at_every_node
     whoever_is_waited_for_is_called_by_one_node
 }
@@ -141,6 +142,28 @@ async fn whoever_is_waited_for_is_called_by_one_node(place: Place, count: usize)
         assert_eq!(service.next().await.path, ["marta", "luca"][turn % 2]);
         assert!(service.is_quiet(), "one notice for a turn");
     }
+}
+
+async fn the_deal_of_the_day_is_the_same_at_every_node(place: Place, count: usize) {
+    // However late in the day the test runs: all nodes have the same day.
+    let noon = 1_800_000_000_000;
+    let cluster = Cluster::start(place, count, |config| config.clock = Clock::told_by(move || noon)).await;
+    let game = hidden::ALL.iter().map(|game| game.info()).find(|info| info.daily).unwrap().id;
+    let path = format!("/api/daily/{game}");
+    let marta = cluster.here().person("Marta").await;
+    let mut told = Vec::new();
+    for node in 0..count {
+        told.push(cluster.at(node, &marta).get(&path).await.ok()["commitment"].clone());
+    }
+    assert!(told[0].is_string() && told.iter().all(|one| *one == told[0]), "{told:?}");
+    // The room of whoever begins it at one node is theirs at every other, and another guest is dealt the same elsewhere.
+    let room = marta.post(&path, json!({})).await.ok();
+    let there = cluster.at(count - 1, &marta).post(&path, json!({})).await.ok();
+    assert_eq!((&there["id"], &there["commitment"]), (&room["id"], &told[0]));
+    let luca = cluster.at(count - 1, &cluster.here().person("Luca").await);
+    let theirs = luca.post(&path, json!({})).await.ok();
+    assert_ne!(theirs["id"], room["id"]);
+    assert_eq!(theirs["commitment"], told[0]);
 }
 
 async fn nodes_play_one_game(place: Place, count: usize) {

@@ -268,6 +268,71 @@ async fn not_every_game_has_a_best_line() {
 }
 
 #[tokio::test]
+async fn a_best_line_is_looked_for_once_however_often_it_is_asked_for() {
+    let app = TestApp::start().await;
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "sensu", "seats": 1, "start": true })).await;
+    app.play_out(&room, &[&marta]).await;
+    let path = format!("/api/rooms/{room}/best-line");
+    // It takes seconds: the answers are waited for as long as the work lasts.
+    let ask = async || {
+        let asked = marta.http.get(format!("{}{path}", app.url)).bearer_auth(&marta.token);
+        let answer = asked.send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+        answer.text().await.unwrap()
+    };
+    let (one, other) = tokio::join!(ask(), ask());
+    assert_eq!(one, other);
+    assert_eq!(ask().await, one);
+    assert_eq!(app.metric("ludoteca_best_lines_total").await, 1);
+}
+
+/// A3: whoever asks for much waits for it alone.
+#[tokio::test]
+async fn a_flood_of_hints_keeps_no_table_waiting_for_its_bot() {
+    const FLOOD: usize = 24;
+    let app = TestApp::start().await;
+    let mut asked = Vec::new();
+    for number in 0..FLOOD {
+        let greedy = app.person(&format!("Otto {number}")).await;
+        let room = greedy.open(json!({ "game": "hanabi", "mine": ["A", "B"], "start": true })).await;
+        let (seat, _) = app.some_action(&room).await;
+        asked.push((greedy, format!("/api/rooms/{room}/hint?seat={}", seat.0)));
+    }
+    let answered = std::sync::Arc::new(std::sync::atomic::AtomicUsize::new(0));
+    let mut flood = tokio::task::JoinSet::new();
+    for (greedy, path) in asked {
+        let answered = answered.clone();
+        flood.spawn(async move {
+            let hint = greedy.http.get(format!("{}{path}", greedy.url)).bearer_auth(&greedy.token);
+            assert_eq!(hint.send().await.unwrap().status(), 200);
+            answered.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        });
+    }
+    let marta = app.person("Marta").await;
+    let room = marta.open(json!({ "game": "senet", "mine": ["A"], "bots": ["easy"], "start": true })).await;
+    let mut stream = marta.watch(&room, "seat=0").await;
+    let mut table = stream.next_of("hello").await.data["table"].clone();
+    let mut bots = 0;
+    while bots < 3 {
+        let step = table["step"].as_u64().unwrap();
+        if table["to_act"][0] == 0 {
+            let (_, action) = app.some_action(&room).await;
+            marta.act(&room, 0, step, &format!("m{step}"), action).await.ok();
+        }
+        table = stream.next_of("step").await.data;
+        bots += u8::from(table["by"] == 1);
+    }
+    let before = answered.load(std::sync::atomic::Ordering::Relaxed);
+    assert!(
+        before < FLOOD,
+        "all hints were thought about before the bot of the honest table had moved thrice"
+    );
+    // What nobody waits for any more is not thought about.
+    flood.shutdown().await;
+}
+
+#[tokio::test]
 async fn bots_answer_and_go_on_after_a_restart() {
     let app = TestApp::start().await;
     let marta = app.person("Marta").await;

@@ -1,6 +1,6 @@
 //! Nothing leaks: two games whose hidden parts differ and whose history looks the same to a viewer send that viewer the
 //! same bytes, whichever way they come: streams and streams that come back, television, refusals, lists, hints, reasons,
-//! talk; and those who run the server see the same counts and the same log.
+//! talk, what is told of the past and of oneself; and those who run the server see the same counts and the same log.
 //!
 //! Each world of a pair is played on a server of its own, over HTTP, with the same clock, ids and names, so that nothing
 //! has to be left out of the comparison but what talk is numbered by and how long things took.
@@ -25,7 +25,8 @@ use crate::app::{Person, Reply, TestApp, Watch};
 use crate::hidden::{self, Hidden, Leak};
 use crate::worlds::{Given, Maker, Pair, Sitting, World, sittings, viewer};
 
-/// So many pairs of worlds a game; of the testkit's own, which other tests look at closely, fewer.
+/// So many pairs of worlds a game, and as many as it takes for each way to sit down to it; of the testkit's own, which
+/// other tests look at closely, fewer. `SITTINGS=all` asks for every number of seats with all options, each with each.
 const PAIRS: usize = 505;
 const FEW_PAIRS: usize = 60;
 /// So many rooms are played at once on a server.
@@ -334,6 +335,16 @@ async fn play(
         ear.get(if path.is_empty() { Way::List } else { Way::Refusal }, &ear.at(path)).await;
     }
     ear.get(Way::List, "/api/rooms").await;
+    ear.get(Way::Moment, &ear.at(&format!("/history?{eyes}&from=0&to=99"))).await;
+    for path in ["/api/me/tables", "/api/me/results", "/api/me/data"] {
+        ear.get(Way::List, path).await;
+    }
+    ear.get(Way::Refusal, &ear.at("/review")).await;
+    // Whoever sits here is refused a seat, and so is whoever looks on where people sit; the host hears nothing.
+    for seat in 0..pair.sitting.seats {
+        let asked = ear.person.post(&ear.at(&format!("/seats/{seat}/ask")), json!({})).await;
+        ear.note_reply(Way::Refusal, "asking for a seat", &asked);
+    }
     if let Some(seat) = pair.eye {
         if hint {
             ear.get(Way::Hint, &ear.at(&format!("/hint?seat={seat}"))).await;
@@ -584,6 +595,7 @@ fn compare_reasons(game: &'static dyn AnyGame, pair: &Pair, bot: &str, steps: u6
 fn no_bot_of_any_game_tells_by_its_reasons_what_only_it_sees() {
     for game in hidden::ALL.iter().filter(|game| game.info().secrets) {
         let info = game.info();
+        let mut given = 0;
         for bot in info.bots.iter().filter(|bot| bot.at_table) {
             let mut all = Reasons::default();
             for seats in BTreeSet::from([info.min_seats.max(2), info.max_seats]) {
@@ -597,7 +609,10 @@ fn no_bot_of_any_game_tells_by_its_reasons_what_only_it_sees() {
                 all.given += reasons.given;
             }
             assert!(all.compared >= ENOUGH, "{} {}: {all:?}", info.id, bot.name);
+            given += all.given;
         }
+        // Where all keep silent nothing was compared; those of the testkit's own game tell their reasons at the end alone.
+        assert!(given > 0 || info.id == hidden::ID, "no bot of {} has given a reason", info.id);
     }
 }
 

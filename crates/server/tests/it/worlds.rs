@@ -31,17 +31,16 @@ pub(crate) struct Sitting {
 /// Every number of seats with the usual options, and each value of each option once.
 pub(crate) fn sittings(game: &dyn AnyGame) -> Vec<Sitting> {
     let info = game.info();
+    if std::env::var("SITTINGS").is_ok_and(|which| which == "all") {
+        return all_sittings(game);
+    }
     let usual = info.default_options.clone();
     let mut sittings: Vec<Sitting> =
         (info.min_seats..=info.max_seats).map(|seats| Sitting { options: usual.clone(), seats }).collect();
     for (index, spec) in info.options.iter().enumerate() {
         let span = usize::from(info.max_seats - info.min_seats) + 1;
         let seats = info.min_seats + (index % span) as u8;
-        let values = match spec.kind {
-            OptionKind::Switch => vec![Value::Bool(false), Value::Bool(true)],
-            OptionKind::Choice { choices } => choices.iter().map(|choice| Value::from(*choice)).collect(),
-            OptionKind::Seat { .. } => vec![Value::Null, Value::from(seats - 1)],
-        };
+        let values = values(&spec.kind, seats);
         for value in values.into_iter().filter(|value| *value != usual[spec.name]) {
             let mut options = usual.clone();
             options[spec.name] = value;
@@ -52,6 +51,42 @@ pub(crate) fn sittings(game: &dyn AnyGame) -> Vec<Sitting> {
         }
     }
     sittings
+}
+
+/// What an option may be, with so many seats.
+fn values(kind: &OptionKind, seats: u8) -> Vec<Value> {
+    match kind {
+        OptionKind::Switch => vec![Value::Bool(false), Value::Bool(true)],
+        OptionKind::Choice { choices } => choices.iter().map(|choice| Value::from(*choice)).collect(),
+        OptionKind::Seat { .. } => vec![Value::Null, Value::from(seats - 1)],
+    }
+}
+
+/// Every number of seats with every value of every option, each with each.
+fn all_sittings(game: &dyn AnyGame) -> Vec<Sitting> {
+    let info = game.info();
+    let mut all = Vec::new();
+    for seats in info.min_seats..=info.max_seats {
+        let mut product = vec![info.default_options.clone()];
+        // What means nothing with so many seats is not asked.
+        let explained = game.usual_options().explain(seats, seats);
+        let asked = info.options.iter().zip(explained).filter(|(_, explained)| explained.is_some());
+        for (spec, _) in asked {
+            product = product
+                .iter()
+                .flat_map(|options| {
+                    values(&spec.kind, seats).into_iter().map(|value| {
+                        let mut options = options.clone();
+                        options[spec.name] = value;
+                        options
+                    })
+                })
+                .collect();
+        }
+        let possible = product.into_iter().filter(|options| game.options(options, seats).is_ok());
+        all.extend(possible.map(|options| Sitting { options, seats }));
+    }
+    all
 }
 
 /// A game as chance and choice made it.
