@@ -1,7 +1,7 @@
 // Keys at a table: what is golden answers to them, and a lost focus comes back.
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goldenKey, home, regain } from './focus';
+import { goldenKey, home, only, regain } from './focus';
 
 const user = userEvent.setup();
 const roll = vi.fn();
@@ -123,6 +123,23 @@ describe('a lost focus', () => {
     expect(focused()).toBe('gold');
     regain(true);
     expect(focused()).toBe('two');
+  });
+
+  test('goes to the only thing that can be done, but from no pointer and from no writing', async () => {
+    stage();
+    const apron = document.querySelector<HTMLElement>('.apron')!;
+    const card = document.querySelector<HTMLElement>('#hand [tabindex="0"]')!;
+    card.focus();
+    only(apron);
+    expect(focused()).toBe('two');
+    await user.keyboard('x');
+    only(apron);
+    expect(focused()).toBe('other');
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    only(apron);
+    expect(document.activeElement).toBe(field);
   });
 
   test('does not move under a key that is still down', async () => {

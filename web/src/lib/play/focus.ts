@@ -45,6 +45,16 @@ export function regain(waited = false): void {
   });
 }
 
+/** For the one thing that can be done while the table waits: the focus comes to its button, wherever else it
+ * is, unless somebody is writing. */
+export const only: Attachment<HTMLElement> = (element) => {
+  if (!byKeys()) return;
+  onceReleased(() => {
+    if (sheetOpen() || document.activeElement?.matches('input, textarea')) return;
+    found(element, 'button')?.focus();
+  });
+};
+
 /** For a group of things one decides about: the focus comes here while there is nothing golden. */
 export const home: Attachment<HTMLElement> = (element) => {
   element.dataset.home = '';
