@@ -325,16 +325,24 @@ mod tests {
         guests.flat_map(|guests| guests.waiting.values()).map(VecDeque::len).sum()
     }
 
+    /// How long a test waits for something that happens.
+    const TEST_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
+
+    async fn until(what: &str, is_so: impl Fn() -> bool) {
+        let asking = async {
+            while !is_so() {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, asking).await.unwrap_or_else(|_| panic!("never so: {what}"));
+    }
+
     async fn until_waiting(queue: &ThinkQueue, count: usize) {
-        while waiting(queue) < count {
-            tokio::task::yield_now().await;
-        }
+        until("they wait", || waiting(queue) >= count).await;
     }
 
     async fn until_busy(queue: &ThinkQueue) {
-        while queue.state().free > 0 {
-            tokio::task::yield_now().await;
-        }
+        until("all are busy", || queue.state().free == 0).await;
     }
 
     #[tokio::test]
@@ -407,9 +415,7 @@ mod tests {
     async fn a_flood_of_hints_and_best_lines_leaves_a_processor_to_the_tables() {
         let queue = ThinkQueue::new(2);
         let (end, first) = busy(&queue);
-        while queue.state().free == 2 {
-            tokio::task::yield_now().await;
-        }
+        until("one is busy", || queue.state().free < 2).await;
         let mut flood = Vec::new();
         for number in 0..20_i64 {
             let (own, class) = (queue.clone(), if number % 2 == 0 { Class::Hint } else { Class::Other });
@@ -436,9 +442,7 @@ mod tests {
         assert!(first.await.is_err(), "nobody waits for it any more");
         assert_eq!(queue.state().free, 0, "and it goes on");
         end.send(()).unwrap();
-        while queue.state().free == 0 {
-            tokio::task::yield_now().await;
-        }
+        until("one is free", || queue.state().free > 0).await;
     }
 
     #[cfg(target_os = "linux")]
@@ -474,9 +478,6 @@ mod tests {
             "a mistake keeps no processor"
         );
     }
-
-    /// How long a test waits for something that happens.
-    const TEST_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(60);
 
     /// Work that goes on until nobody waits for it; it tells when it begins and when it has ended.
     fn endless(tell: &mpsc::Sender<&'static str>) -> impl FnOnce(&Cancel) -> Option<u8> + Send + 'static {
@@ -532,9 +533,7 @@ mod tests {
         let first = ask();
         assert_eq!(hear(&told).await, "begun");
         let second = ask();
-        while Weak::strong_count(&kept.work.lock().unwrap()) < 2 {
-            tokio::task::yield_now().await;
-        }
+        until("both wait", || Weak::strong_count(&kept.work.lock().unwrap()) >= 2).await;
         first.abort();
         assert!(first.await.is_err());
         assert_eq!(queue.state().free, 1, "it goes on for the second, and nothing else has begun");

@@ -49,6 +49,29 @@ fn a_good_record_is_in_order() {
 }
 
 #[test]
+fn records_of_every_version_of_the_rules_are_read() {
+    let mut older = Vec::new();
+    for game in games::ALL.iter().map(|game| game.info()) {
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game.id).join("tests/records");
+        for file in std::fs::read_dir(kept).unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            let record = read(text.lines().next().unwrap())["record"].take();
+            let rules = record["rules"].as_u64().unwrap();
+            let path = write(&folder(&format!("rules-{}-{rules}", game.id)).join("record.json"), &record);
+            let said = good(&["verify", &path]);
+            assert!(said.contains("The record is in order."), "{} {rules}: {said}", game.id);
+            let told = read(&good(&["transcript", &path, "--json"]));
+            let actions = record["actions"].as_array().unwrap().len();
+            assert_eq!(told["steps"].as_array().unwrap().len(), actions + 1, "{} {rules}", game.id);
+            assert!(told["outcome"]["standing"].is_object(), "{} {rules}: it ends", game.id);
+            older.extend((rules < u64::from(game.rules)).then_some((game.id, rules)));
+        }
+    }
+    older.sort_unstable();
+    assert_eq!(older, [("hanabi", 1), ("senet", 1), ("sensu", 2)]);
+}
+
+#[test]
 fn a_record_without_a_fingerprint_is_checked_against_the_rules_alone() {
     for id in ids() {
         let (path, mut record) = record(id, "bare");

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Output;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use room::RoomId;
 use services::Database;
@@ -57,7 +58,9 @@ async fn back_up_under_load(place: &[&str], elsewhere: impl AsyncFn(&Path) -> Bo
     for number in 0..BACKUPS {
         moves.add_permits(PEOPLE * MOVES);
         let known = rooms.iter().map(|(_, answered)| answered.load(Relaxed)).max().unwrap();
+        let deadline = std::time::Instant::now() + Duration::from_secs(60);
         while rooms.iter().all(|(_, answered)| answered.load(Relaxed) < known + 3) {
+            assert!(std::time::Instant::now() < deadline, "nobody plays while backup {number} is to be made");
             tokio::task::yield_now().await;
         }
         let counts = || rooms.iter().map(|(_, answered)| answered.load(Relaxed)).collect::<Vec<_>>();

@@ -2,6 +2,7 @@
 //! PostgreSQL.
 
 use std::process::Output;
+use std::time::Duration;
 
 use services::Database;
 use tempfile::tempdir;
@@ -20,7 +21,9 @@ fn told(place: &[&str], decisions: &[&str]) -> String {
 }
 
 async fn until(person: &Person, path: &str, status: u16) {
+    let deadline = std::time::Instant::now() + Duration::from_secs(20);
     while person.get(path).await.status() != status {
+        assert!(std::time::Instant::now() < deadline, "{path} is never answered by {status}");
         tokio::task::yield_now().await;
     }
 }

@@ -120,13 +120,25 @@ async fn a_room_that_cannot_be_opened_keeps_nobody_from_being_deleted() {
     let mut stored = app.store.room(&RoomId(first.as_str().into())).await.unwrap().unwrap();
     let newer = RoomId("1".repeat(20).into());
     (stored.id, stored.version, stored.rules) = (newer.clone(), Version::NEW, 1_000_000);
-    app.store.save_rooms(vec![stored]).await.unwrap();
+    app.store.save_rooms(vec![stored.clone()]).await.unwrap();
     marta.get(&format!("/api/rooms/{newer}")).await.refused(503, "error-newer-rules");
+    // Another whose options make no sense, and one whose cards are no longer here.
+    let broken = RoomId("2".repeat(20).into());
+    (stored.id, stored.rules, stored.options) = (broken.clone(), 1, json!({ "exit": "by the window" }));
+    app.store.save_rooms(vec![stored]).await.unwrap();
+    marta.get(&format!("/api/rooms/{broken}")).await.refused(500, "error-internal");
+    let sensu = marta.open(json!({ "game": "sensu", "mine": ["Marta", "B"], "start": true })).await;
+    let mut stored = app.store.room(&RoomId(sensu.as_str().into())).await.unwrap().unwrap();
+    let away = RoomId("3".repeat(20).into());
+    (stored.id, stored.version) = (away.clone(), Version::NEW);
+    stored.options["faces"] = json!("00000000000000ff");
+    app.store.save_rooms(vec![stored]).await.unwrap();
+    marta.get(&format!("/api/rooms/{away}")).await.refused(503, "error-not-brought");
     let last = marta.open(json!({ "game": "senet", "mine": ["Marta", "B"], "start": true })).await;
 
     assert_eq!(marta.delete("/api/me").await.status, 204);
     marta.get("/api/me").await.refused(401, "error-no-guest");
-    for room in [&first, &*newer.0, &last] {
+    for room in [&first, &*newer.0, &*broken.0, &*away.0, &sensu, &last] {
         let room = app.store.room(&RoomId(room.into())).await.unwrap().unwrap();
         assert!(room.seats.iter().all(|seat| matches!(seat, Sitter::Deleted { .. })), "{:?}", room.seats);
     }

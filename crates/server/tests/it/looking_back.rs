@@ -5,18 +5,22 @@ use bots::{Cancel, Company};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::app::{Person, TestApp, two_at};
+use crate::app::{PATIENCE, Person, TestApp, two_at};
 use crate::hidden;
 
 /// The whole review, as soon as everything has been looked at.
 async fn review(person: &Person, room: &str) -> Value {
-    let mut seen = 0;
+    let (mut seen, mut deadline) = (0, tokio::time::Instant::now() + 3 * PATIENCE);
     loop {
+        assert!(tokio::time::Instant::now() < deadline, "nothing is looked at after {seen} choices");
         let state = person.get(&format!("/api/rooms/{room}/review?seen={seen}")).await.ok();
         let (done, of) = (state["done"].as_u64().unwrap(), state["of"].as_u64().unwrap());
         assert!(done >= seen && done <= of);
         if !state["review"].is_null() {
             return state["review"].clone();
+        }
+        if done > seen {
+            deadline = tokio::time::Instant::now() + 3 * PATIENCE;
         }
         seen = done;
     }
@@ -169,7 +173,9 @@ async fn a_finished_game_is_played_on_from_any_step_by_the_same_deal() {
     assert_eq!(again.unwrap().outcome(), truth.outcome());
     // It goes on to its end, with bots on the other seat.
     let _watching = anna.watch(&branch, "seat=1").await;
+    let deadline = tokio::time::Instant::now() + 3 * PATIENCE;
     while !table.to_act().is_empty() {
+        assert!(tokio::time::Instant::now() < deadline, "it stands at step {}", table.step());
         if table.to_act().contains(Seat(1)) {
             let (seat, action) = app.some_action(&branch).await;
             anna.act(&branch, seat.0, table.step(), &format!("b{}", table.step()), action).await.ok();

@@ -356,8 +356,9 @@ async fn a_bot_is_asked_by_one_node(place: Place, count: usize) {
             }
         }
         marta.send(Method::POST, &format!("/api/rooms/{room}/start"), None).await.ok();
-        let mut asked = 0;
+        let (mut asked, deadline) = (0, tokio::time::Instant::now() + 3 * PATIENCE);
         while asked < 12 {
+            assert!(tokio::time::Instant::now() < deadline, "{asked} steps of 12");
             let table = here.truth(&room).await;
             let Some(seat) = table.to_act().first() else { break };
             if seat.0 == 0 {
@@ -390,7 +391,9 @@ async fn who_waited_for_anothers_bot_still_answers(place: Place, count: usize) {
         streams.push(node.stranger().watch(&room, "").await);
     }
     // Until a bot has played and the person is to act: one node asked it, and the others waited.
+    let deadline = tokio::time::Instant::now() + 3 * PATIENCE;
     loop {
+        assert!(tokio::time::Instant::now() < deadline, "the bot plays");
         let table = here.truth(&room).await;
         let bots_turn = table.to_act().first().is_some_and(|seat| seat.0 == 1);
         let steps = here.store.steps(&room::RoomId(room.as_str().into()), 0).await.unwrap();
@@ -404,8 +407,12 @@ async fn who_waited_for_anothers_bot_still_answers(place: Place, count: usize) {
             }
         }
     }
-    // The time passes at which those who waited would have asked it.
-    tokio::time::sleep(take_over * (count as u32 + 1)).await;
+    // The time passes at which the last of those who waited would have asked it: whoever asked was asked to, and nobody
+    // asks for a person.
+    let thoughts = cluster.sum("ludoteca_bot_thoughts_total").await;
+    tokio::time::sleep(take_over * count as u32).await;
+    let since = cluster.sum("ludoteca_bot_thoughts_total").await - thoughts;
+    assert!(since < count as i64, "{since} thoughts while a person is to act");
     for node in 0..count {
         let asked = cluster.at(node, &marta);
         let path = format!("/api/rooms/{room}");

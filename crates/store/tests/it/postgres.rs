@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
 
 use services::{Database, OwnServer};
 use sqlx::postgres::PgConnectOptions;
@@ -121,7 +122,9 @@ async fn what_was_answered_is_there_after_the_server_has_crashed() {
         });
     }
     // Enough of them are under way whenever it crashes.
+    let deadline = std::time::Instant::now() + Duration::from_secs(60);
     while store.batches().writes < 100 {
+        assert!(std::time::Instant::now() < deadline, "{} writes of 100", store.batches().writes);
         tokio::task::yield_now().await;
     }
     server.crash();
