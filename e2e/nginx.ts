@@ -13,7 +13,7 @@ import { PROGRAM } from './program.ts';
 /** The name in the sample. */
 export const NAME = 'ludoteca.example';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -27,6 +27,14 @@ const isOpen = (port: number): Promise<boolean> =>
     const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
     socket.on('error', () => resolve(false));
   });
+
+/** Waits until somebody listens there. */
+export async function untilOpen(name: string, port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; !(await isOpen(port)); tries += 1) {
+    if (tries > 400 || child.exitCode !== null) throw new Error(`${name} does not listen`);
+    await wait(25);
+  }
+}
 
 export class Nginx {
   private constructor(
@@ -77,12 +85,13 @@ export class Nginx {
 events {}\nhttp {\naccess_log ${join(folder, 'access')};\n${temporary}\n${site}\n}\n`;
     await writeFile(join(folder, 'nginx.conf'), whole);
     const child = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder]);
-    const nginx = new Nginx(port, folder, child);
-    for (let tries = 0; !(await isOpen(port)); tries += 1) {
-      if (tries > 200 || child.exitCode !== null) throw new Error('nginx does not listen');
-      await wait(25);
-    }
-    return nginx;
+    await untilOpen('nginx', port, child);
+    return new Nginx(port, folder, child);
+  }
+
+  /** Who asked it for what, as far as it is written down. */
+  accessLog(): Promise<string> {
+    return readFile(join(this.folder, 'access'), 'utf8');
   }
 
   async stop(): Promise<void> {

@@ -215,7 +215,10 @@ impl Actor {
 /// Does what a message asks for, and answers it.
 async fn handle(room: &mut Room, message: Message) {
     match message {
-        Message::Move(guest, made, reply) => answer(reply, room.act(guest, made).await),
+        Message::Move(guest, made, reply) => {
+            // Its future too, which every room would keep the space for: beside a commit a small one costs nothing.
+            answer(reply, Box::pin(room.act(guest, made)).await);
+        }
         Message::Look(guest, reply) => answer(reply, Ok(room.seen_by(guest))),
         Message::Unwatch(number) => room.unwatch(number),
         // It is looked after as after every message.

@@ -9,6 +9,7 @@ mod clock;
 mod commit;
 mod finished;
 mod hints;
+mod line;
 mod moves;
 mod nodes;
 mod notes;

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::task::{Context, Poll};
 
 use boardgame::{Seat, Viewer};
@@ -13,9 +13,9 @@ use futures_util::Stream;
 use games::{AnyTable, StepEvents};
 use room::{GuestId, Refusal};
 use serde::Serialize;
-use tokio::sync::mpsc;
 
 use super::actor::{Handle, Message};
+use super::line;
 use super::room::Room;
 use super::table::{self, Reasoned, Sight};
 use super::wire;
@@ -41,20 +41,9 @@ struct Reader {
     guest: Option<GuestId>,
     /// Whose eyes it has; none for a spectator.
     seat: Option<Seat>,
-    frames: mpsc::UnboundedSender<Bytes>,
-    /// How many bytes it has not read yet.
-    unread: Arc<AtomicUsize>,
+    frames: line::Sender,
     /// The fingerprint of the room as it was sent last.
     room_sent: u64,
-}
-
-impl Reader {
-    /// Sends a frame, unless the reader is too far behind: then says no. One frame alone is never too much.
-    fn send(&self, frame: Bytes) -> bool {
-        let length = frame.len();
-        let unread = self.unread.fetch_add(length, Relaxed);
-        (unread == 0 || unread + length <= limits::UNREAD) && self.frames.send(frame).is_ok()
-    }
 }
 
 /// One frame for each pair of eyes that watch.
@@ -74,7 +63,7 @@ impl Streams {
     fn send(&mut self, mut frame: impl FnMut(&mut Reader) -> Option<Bytes>) {
         let dropped = &mut self.dropped;
         self.readers.retain_mut(|reader| {
-            let stays = frame(reader).is_none_or(|frame| reader.send(frame));
+            let stays = frame(reader).is_none_or(|frame| reader.frames.send(frame));
             if !stays {
                 dropped.push(reader.guest);
             }
@@ -146,7 +135,7 @@ impl Streams {
             let ends = ends(reader);
             if ends {
                 // A reader too far behind to hear it sees the stream end all the same.
-                reader.send(bye.clone());
+                reader.frames.send(bye.clone());
             }
             !ends
         });
@@ -202,11 +191,10 @@ impl Room {
             return Err(Error::Stopping);
         }
         let appears = guest.is_none_or(|guest| self.core.presence.away_since(guest, now).is_some());
-        let (frames, stream) = mpsc::unbounded_channel();
-        let unread = Arc::new(AtomicUsize::new(0));
+        let (frames, stream) = line::line();
         self.streams.last += 1;
         let number = self.streams.last;
-        let reader = Reader { number, guest, seat, frames, unread: unread.clone(), room_sent: 0 };
+        let reader = Reader { number, guest, seat, frames, room_sent: 0 };
         self.streams.readers.push(reader);
         self.note_audience();
         // Whoever only looks on must not make the table wait for what they ask for elsewhere.
@@ -233,7 +221,7 @@ impl Room {
         }
         self.app.metrics.streams.inc();
         let (handle, app) = (self.handle.clone(), self.app.clone());
-        Ok(EventStream { first, frames: stream, unread, number, handle, app })
+        Ok(EventStream { first, frames: stream, number, handle, app })
     }
 
     async fn hello(
@@ -374,8 +362,7 @@ impl Room {
 #[derive(Debug)]
 pub(crate) struct EventStream {
     first: Option<Bytes>,
-    frames: mpsc::UnboundedReceiver<Bytes>,
-    unread: Arc<AtomicUsize>,
+    frames: line::Receiver,
     number: u64,
     handle: Handle,
     app: Arc<App>,
@@ -387,11 +374,7 @@ impl Stream for EventStream {
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         match self.first.take() {
             Some(first) => Poll::Ready(Some(Ok(first))),
-            None => self.frames.poll_recv(context).map(|frame| {
-                let frame = frame?;
-                self.unread.fetch_sub(frame.len(), Relaxed);
-                Some(Ok(frame))
-            }),
+            None => self.frames.poll(context).map(|frame| frame.map(Ok)),
         }
     }
 }
@@ -406,33 +389,37 @@ impl Drop for EventStream {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicUsize;
+
     use super::*;
 
-    fn reader(number: u64) -> (Reader, mpsc::UnboundedReceiver<Bytes>) {
-        let (frames, stream) = mpsc::unbounded_channel();
+    fn reader(number: u64) -> (Reader, line::Receiver) {
+        let (frames, stream) = line::line();
         let guest = Some(GuestId(number as i64));
-        (Reader { number, guest, seat: None, frames, unread: Arc::default(), room_sent: 0 }, stream)
+        (Reader { number, guest, seat: None, frames, room_sent: 0 }, stream)
+    }
+
+    /// What can be read now, if the stream goes on.
+    fn read(stream: &line::Receiver) -> Poll<Option<Bytes>> {
+        stream.poll(&mut Context::from_waker(std::task::Waker::noop()))
     }
 
     #[test]
     fn a_reader_who_is_too_slow_is_let_go_and_nobody_waits() {
-        let ((quick, mut reads), (slow, mut sleeps)) = (reader(1), reader(2));
-        let unread = quick.unread.clone();
+        let ((quick, reads), (slow, sleeps)) = (reader(1), reader(2));
         let mut streams = Streams { readers: vec![quick, slow], last: 2, dropped: Vec::new() };
         let small = frame("talk", None, &7).len();
         let fit = limits::UNREAD / small;
         for _ in 0..=fit {
             streams.tell_all("talk", &7);
-            let frame = reads.try_recv().unwrap();
-            assert_eq!(&*frame, b"event: talk\ndata: 7\n\n");
-            unread.fetch_sub(frame.len(), Relaxed);
+            assert_eq!(read(&reads), Poll::Ready(Some(Bytes::from_static(b"event: talk\ndata: 7\n\n"))));
         }
         assert_eq!(streams.readers.len(), 1, "only the quick one is left");
         assert_eq!(streams.dropped, [Some(GuestId(2))]);
         for _ in 0..fit {
-            sleeps.try_recv().unwrap();
+            assert!(matches!(read(&sleeps), Poll::Ready(Some(_))));
         }
-        assert!(sleeps.try_recv().is_err(), "the slow one's stream ends after what it was sent");
+        assert_eq!(read(&sleeps), Poll::Ready(None), "the slow one's stream ends after what it was sent");
     }
 
     #[test]
