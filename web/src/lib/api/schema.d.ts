@@ -3329,6 +3329,11 @@ export interface components {
          */
         "sesto_senso.Deed": "place" | "vote" | "give" | "change";
         "sesto_senso.Dream": number;
+        /**
+         * @description Which pictures the dreams have.
+         * @enum {string}
+         */
+        "sesto_senso.Edition": "first" | "second";
         /** @description Why a game ended. */
         "sesto_senso.End": {
             /** Format: int32 */
@@ -3416,6 +3421,8 @@ export interface components {
         "sesto_senso.Options": {
             /** @default none */
             clock: components["schemas"]["sesto_senso.Clock"];
+            /** @default second */
+            edition: components["schemas"]["sesto_senso.Edition"];
             /** @default classic */
             final: components["schemas"]["sesto_senso.Final"];
             /** @default null */
