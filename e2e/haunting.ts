@@ -84,6 +84,17 @@ export class Haunting {
     return (await call<{ path: string }>(this.base, this.as(seat), 'POST', path)).path;
   }
 
+  /** Whose combination it was, as the ghost knows in the end. */
+  async culprit(): Promise<number> {
+    let culprit: number | null = null;
+    await this.play(({ view }) => {
+      culprit = view.revelation?.culprit ?? null;
+      return true;
+    });
+    if (culprit === null) throw new Error('nobody is suspected yet');
+    return culprit;
+  }
+
   /** Plays on until `stop`, or until nobody but a seat of `waiting` has anything to do. */
   async play(stop: (table: Table) => boolean, waiting: number[] = []): Promise<void> {
     const end = new AbortController();

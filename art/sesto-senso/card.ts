@@ -23,9 +23,11 @@ export interface Hidden {
   readonly h: number;
 }
 
-/** How large a motif, or a person, came out on the card. */
+/** Where a motif, or a person, lies on the finished card, by its middle, and how large it came out. */
 export interface Seen {
   readonly name: string;
+  readonly x: number;
+  readonly y: number;
   readonly w: number;
   readonly h: number;
 }
@@ -88,6 +90,11 @@ export class Card {
     const markup = this.out.join('');
     this.out = before;
     return markup;
+  }
+
+  /** Where something lies once the scene is turned. */
+  turned(x: number): number {
+    return this.mirror ? 600 - x : x;
   }
 
   /** Draws inside a shape. */

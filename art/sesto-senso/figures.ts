@@ -105,7 +105,7 @@ export function figure(c: Card, name: StandingName, where: Standing): void {
   const { outline, height, glued, flame } = FIGURES[name];
   const { p } = c;
   const s = h / height;
-  c.seen.push({ name: 'figure', w: h * 0.45, h });
+  c.seen.push({ name: 'figure', x: c.turned(x), y: y - h / 2, w: h * 0.45, h });
   const lay = (d: string): string =>
     svgpath(d)
       .translate(-50, -height)

@@ -74,11 +74,11 @@ function lit({ light }: Card, { x, y }: Placing, { h }: Placed): string {
 export function motif(c: Card, id: MotifId, look: Look): Placed {
   const placed = place(id, look);
   const { w, h, scale } = placed;
-  c.seen.push({ name: id, w, h: h * Math.abs(look.stretch ?? 1) });
   const tone =
     typeof look.tone === 'object' ? look.tone : toneOf(c, look.tone ?? 'sil', look.depth);
   const cx = look.x + (0.5 - (look.ax ?? 0.5)) * w;
   const cy = look.y + (0.5 - (look.ay ?? 1)) * h * (look.stretch ?? 1);
+  c.seen.push({ name: id, x: c.turned(cx), y: cy, w, h: h * Math.abs(look.stretch ?? 1) });
   if (look.halo) c.glow(cx, cy, Math.max(w, h) * 0.85, 0.75);
   if (placed.beam) {
     const light = c.linear(
@@ -136,7 +136,9 @@ export function shadow(
   look: Placing & { colour?: string; opacity?: number; filter?: string },
 ): void {
   const { path, w, h } = place(id, look);
-  c.seen.push({ name: id, w, h: h * Math.abs(look.stretch ?? 1) });
+  const x = look.x + (0.5 - (look.ax ?? 0.5)) * w;
+  const y = look.y + (0.5 - (look.ay ?? 1)) * h * (look.stretch ?? 1);
+  c.seen.push({ name: id, x: c.turned(x), y, w, h: h * Math.abs(look.stretch ?? 1) });
   const colour = look.colour ?? c.p.night;
   c.add(
     `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="2" stroke-linejoin="round" opacity="${look.opacity ?? 0.55}" filter="url(#${look.filter ?? 'blur-3'})"/>`,

@@ -40,10 +40,14 @@ interface Thrown {
   readonly opacity?: number;
 }
 
-/** Draws a thing and, behind it, its shadow on the wall. */
-export function thrown(c: Card, draw: () => void, how: Thrown): void {
-  const markup = c.capture(draw);
+/** Draws a thing and, behind it, its shadow on the wall, on clouds or in mist; says what drawing it said. */
+export function thrown<T>(c: Card, draw: () => T, how: Thrown): T {
+  let said!: T;
+  const markup = c.capture(() => {
+    said = draw();
+  });
   c.add(silhouette(c, markup, how) + markup);
+  return said;
 }
 
 /** Only the shadow: of somebody outside the picture, or of what a thing really is. */

@@ -12,11 +12,13 @@ const WORDS = {
     hand: 'I sogni che hai in mano',
     who: 'Chi è stato?',
     close: 'Chiudi',
+    ball: /^Posa la sfera: /,
   },
   en: {
     hand: 'The dreams in your hand',
     who: 'Who did it?',
     close: 'Close',
+    ball: /^Place the ball: /,
   },
 };
 
@@ -42,7 +44,8 @@ for (const looks of everyLook) {
     await psychic.pick();
     await psychic.act();
     await marta.press(marta.apron.getByRole('button', { name: psychic.words.confirm }));
-    await page.locator('[data-seance]').waitFor();
+    // The dusk passes; a sign that is told is what one waits for.
+    await page.locator('[data-seance="signs"][data-told="0"]').waitFor();
     await take(marta, 'sesto-signs');
 
     const final = await Haunting.open(program.url, NAMES);
@@ -52,6 +55,23 @@ for (const looks of everyLook) {
     const suspects = page.getByRole('group', { name: words.who }).getByRole('button');
     await marta.press(suspects.first());
     await take(marta, 'sesto-final');
+
+    // Whoever is right about the culprit sees closed eyes open.
+    const accused = await Haunting.open(program.url, NAMES);
+    await accused.play(({ view, legal }) => view.revelation !== null && !legal?.common);
+    const culprit = await accused.culprit();
+    await accused.play(() => false, [MARTA]);
+    await page.goto(await accused.link(MARTA));
+    await marta.press(suspects.nth(culprit));
+    await marta.press(marta.apron.getByRole('button', { name: words.ball }));
+    await marta.press(marta.apron.getByRole('button', { name: psychic.words.confirm }));
+    await page.locator('.accused.answer').waitFor();
+    await take(marta, 'sesto-unmasking');
+
+    await page.goto('/daily/sesto-senso');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.clues img').first().waitFor();
+    await take(marta, 'sesto-riddles');
 
     const over = await Haunting.open(program.url, NAMES);
     await over.play(() => false);

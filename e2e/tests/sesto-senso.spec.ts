@@ -370,13 +370,19 @@ test('the table can be played before any picture has arrived', async ({ guest, p
   await expect(cards.locator('img').first()).toHaveCSS('opacity', '1');
 });
 
-/** Notes whatever tells of a sign before its own moment: a sentence, a marker, the row. */
+/** Notes whatever tells of a sign before its own moment: a sentence, a marker, the row, a count, the title. */
 function watchSigns(names: string[]) {
   const seen = { asked: [] as string[], leaks: [] as string[], told: '' };
   Object.assign(window, { seen });
   const row = () =>
     document.querySelectorAll('[aria-label^="Carte sul tavolo"] [aria-label]').length;
   const cards = row();
+  /** How many have found something, wherever a number says so. */
+  const counts = () =>
+    [...document.querySelectorAll('[aria-label^="Trovati "]')]
+      .map((one) => one.getAttribute('aria-label'))
+      .join();
+  const [counted, title] = [counts(), document.title];
   const look = () => {
     const stage = document.querySelector<HTMLElement>('[data-seance="signs"]');
     const { asked = '', told = '' } = stage?.dataset ?? {};
@@ -394,6 +400,9 @@ function watchSigns(names: string[]) {
       if (found && !found.includes('Trovati 0 su 3')) seen.leaks.push(`${name}: marker`);
     });
     if (told === '' && row() !== cards) seen.leaks.push('row');
+    if (told === '' && counts() !== counted) seen.leaks.push('count');
+    if (told === '' && document.title !== title && /(Sì|No|trovat)/i.test(document.title))
+      seen.leaks.push('title');
     if (told === '' && stage && /(Sì!|No:)/.test(stage.textContent ?? ''))
       seen.leaks.push('answer');
   };
@@ -481,6 +490,74 @@ const standing = (things: Locator) =>
       return { left, right, top, bottom, width, isCut };
     }),
   );
+
+test('an accusation is a scene: the dream, the suspects, a breath, and the answer', async ({
+  guest,
+  program,
+}) => {
+  // Two of three have accused the culprit already.
+  const table = await Haunting.open(program.url, THREE);
+  await table.play(({ view, legal }) => view.revelation !== null && !legal?.common);
+  await table.play(() => false, [1]);
+  const marta = await guest({ on: 'phone', lang: 'it', pace: 'brisk' });
+  const tv = await guest({ on: 'desktop', lang: 'it', pace: 'brisk' });
+  await marta.page.goto(await table.link(1));
+  await tv.page.goto(`/room/${table.id}/tv`);
+  const suspects = (one: typeof marta) => one.page.getByRole('group', { name: 'Chi è stato?' });
+  await suspects(tv).waitFor();
+  /** Which acts were played, and whether the answer stood there before its own. */
+  const watch = () => {
+    const seen = { acts: [] as string[], early: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const scene = document.querySelector('.accused');
+      const act = ['dream', 'suspects', 'alone', 'answer'].find((one) =>
+        scene?.classList.contains(one),
+      );
+      if (act && seen.acts.at(-1) !== act) seen.acts.push(act);
+      const open = !!document.querySelector('.lids, .accused.right, .accused.wrong');
+      if (open && act !== 'answer') seen.early = true;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  };
+  for (const { page } of [marta, tv]) await page.evaluate(watch);
+  await marta.press(suspects(marta).getByRole('button').first());
+  await marta.press(marta.apron.getByRole('button', { name: /^Posa la sfera: / }));
+  await marta.press(marta.apron.getByRole('button', { name: /^Confermo: / }));
+  for (const { page } of [marta, tv]) {
+    await page.waitForFunction(() =>
+      (window as unknown as { seen: { acts: string[] } }).seen.acts.includes('answer'),
+    );
+    const seen = await page.evaluate(() => (window as unknown as { seen: unknown }).seen);
+    expect(seen).toEqual({ acts: ['dream', 'suspects', 'alone', 'answer'], early: false });
+    // Whoever asks for less motion sees the same acts, and nothing in them moves.
+    const moving = await page
+      .locator('.accused, .accused *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).animationName !== 'none')
+          .map((one) => one.className),
+      );
+    expect(moving).toEqual([]);
+  }
+});
+
+test('on a television of 1920 pixels a dream can be read from a sofa', async ({
+  guest,
+  program,
+}) => {
+  const tv = await guest({ on: 'desktop', lang: 'it' });
+  await tv.page.setViewportSize({ width: 1920, height: 1080 });
+  const table = await Haunting.open(program.url, THREE);
+  await table.play(({ view }) => view.psychics.every(({ given }) => given));
+  await tv.page.goto(`/room/${table.id}/tv`);
+  const dreams = tv.page.getByRole('group', { name: /^Sogni di / }).locator('.dream');
+  await dreams.first().waitFor();
+  const widths = (await standing(dreams)).map(({ width, bottom }) => [width, bottom] as const);
+  for (const [width, bottom] of widths) {
+    expect(width).toBeGreaterThan(250);
+    expect(bottom).toBeLessThan(1080);
+  }
+});
 
 test('in the end the suspects stand large on a television, with whole names', async ({
   guest,

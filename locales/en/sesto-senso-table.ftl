@@ -79,6 +79,10 @@ sesto-senso-theirs = *{ $name } { $count ->
 sesto-senso-theirs-done = *{ $name } has found it all.*
 sesto-senso-signs = *Mysterious signs.* The lights go down.
 sesto-senso-pointing = { $name } points at a detail: { $what }.
+sesto-senso-elsewhere = { $kinds }: { $count ->
+    [one] one ball or finger
+   *[other] { $count } balls and fingers
+}
 sesto-senso-hopeless = *There is no time left to win.* You can play on, or stop if all of you want to.
 
 ## Buttons of the psychics

@@ -79,6 +79,10 @@ sesto-senso-theirs = *{ $name } { $count ->
 sesto-senso-theirs-done = *{ $name } ha trovato tutto.*
 sesto-senso-signs = *Segni misteriosi.* Le luci si abbassano.
 sesto-senso-pointing = { $name } indica un dettaglio: { $what }.
+sesto-senso-elsewhere = { $kinds }: { $count ->
+    [one] una sfera o un dito
+   *[other] { $count } fra sfere e dita
+}
 sesto-senso-hopeless = *Non c’è più tempo per vincere.* Si può giocare lo stesso, o smettere se lo volete tutti.
 
 ## Bottoni dei sensitivi

@@ -1,4 +1,4 @@
-// Fourteen hats.
+// Fifteen hats.
 
 import type { Card } from '../card.ts';
 import type { Portrait } from '../content/types.ts';
@@ -8,6 +8,13 @@ import type { Cutter, Papers } from './cutter.ts';
 type Hat = (c: Card, cut: Cutter, papers: Papers) => string;
 
 const HATS: Record<NonNullable<Portrait['hat']>, Hat> = {
+  // Its ribbons hang down behind.
+  sailor: ({ p }, { path, line }, { linen, cloth, trim }) =>
+    path('M100 106Q70 150 62 214L84 206L92 222Q94 160 118 112Z', cloth) +
+    path('M52 92Q44 44 110 30Q190 6 262 30Q322 48 310 92Q190 58 52 92Z', linen) +
+    path('M76 126Q180 90 290 122L294 84Q184 54 72 90Z', cloth) +
+    line('M74 108Q180 74 292 104', 3, trim) +
+    line('M70 84Q180 48 296 80', 2.2, mix(linen, p.night, 0.4)),
   toque: ({ p }, { path, line }, { linen }) =>
     path(
       'M84 110Q180 76 286 112L280 64Q318 30 280 0Q262 -30 222 -14Q190 -46 152 -20Q108 -36 88 0Q50 26 86 66Z',

@@ -74,7 +74,7 @@ function features({ p }: Card, o: Portrait, { path, line, disc }: Cutter, papers
   return (
     line('M250 172Q262 181 275 173', 3.6, papers.line) +
     line('M254 176l-3 6M262 179l0 6M270 177l3 5', 2.2, papers.line) +
-    line(brow, o.sex === 'm' ? 6 : 3.6, mix(papers.hair, papers.line, 0.3)) +
+    line(brow, o.sex === 'm' && o.brow !== 'soft' ? 6 : 3.6, mix(papers.hair, papers.line, 0.3)) +
     disc(240, 238, 21, '#d8604e', 0.3) +
     line('M287 258Q276 260 270 256', 2.6, papers.line) +
     (o.sex === 'f' ? lips : '') +

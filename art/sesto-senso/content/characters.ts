@@ -241,8 +241,10 @@ export const CHARACTERS: readonly Character[] = [
     portrait: {
       sex: 'm',
       skin: 'e',
-      hair: 'curl',
+      hair: 'short',
       hairColour: '#b5762c',
+      hat: 'sailor',
+      brow: 'soft',
       collar: 'sailor',
       nose: -8,
       chin: -8,

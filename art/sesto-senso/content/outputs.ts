@@ -2,12 +2,16 @@
 // the credits. `npm run content` writes the files; the tests compare them.
 
 import { format } from 'prettier';
+import type { Seen } from '../card.ts';
 import { AUTHORS } from './authors.ts';
 import { DECK } from '../draw.ts';
 import { contentJson, type Size } from './content.ts';
 import { FIGURE_WORDS } from './figure-words.ts';
 import { MOOD_WORDS } from './mood-words.ts';
 import { MOTIF_WORDS } from './motif-words.ts';
+import { spots } from './spots.ts';
+
+type Drawn = ReadonlyMap<string, readonly Seen[]>;
 
 export const LICENCE = {
   name: 'CC BY 3.0',
@@ -16,8 +20,7 @@ export const LICENCE = {
 } as const;
 
 /** What the drawings themselves say of the size of things. */
-function sizes(): (id: string, name: string) => Size {
-  const cards = new Map([...DECK].map(([id, draw]) => [id, draw().seen]));
+function sizes(cards: Drawn): (id: string, name: string) => Size {
   return (id, name) => {
     const all = (cards.get(id) ?? []).filter((seen) => seen.name === name);
     if (all.length === 0) throw new Error(`${id} does not show ${name}`);
@@ -68,11 +71,13 @@ export const MARK = '<!-- silhouettes -->';
 /** Every file, by its path from the root of the repository. */
 export async function outputs(licenses: string): Promise<Record<string, string>> {
   const [before, , after] = licenses.split(MARK);
+  const drawn: Drawn = new Map([...DECK].map(([id, draw]) => [id, draw().seen]));
   return {
-    'art/content.json': await pretty(contentJson(sizes())),
+    'art/content.json': await pretty(contentJson(sizes(drawn))),
     'locales/en/sesto-senso-motifs.ftl': wordsFtl('en'),
     'locales/it/sesto-senso-motifs.ftl': wordsFtl('it'),
     'web/src/lib/games/sesto-senso/credits.json': await pretty(creditsJson()),
+    'web/src/lib/games/sesto-senso/spots.json': await pretty(spots(drawn)),
     'art/LICENSES.md': [before, `\n\n${creditsMarkdown()}\n\n`, after].join(MARK),
   };
 }

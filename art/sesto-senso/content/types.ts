@@ -179,7 +179,8 @@ export interface Portrait {
     | 'tyrol'
     | 'fedora'
     | 'ribbon'
-    | 'explorer';
+    | 'explorer'
+    | 'sailor';
   readonly collar?: 'wing' | 'high' | 'sailor' | 'fur' | 'ruff' | 'scarf' | 'open' | 'cape' | 'nun';
   readonly moustache?: 'waxed' | 'thick';
   readonly beard?: 'full' | 'goat';
@@ -187,7 +188,7 @@ export interface Portrait {
     'glasses' | 'monocle' | 'pipe' | 'cigarette' | 'earring' | 'buttons' | 'pearls' | 'veil'
   )[];
   readonly shawl?: boolean;
-  readonly brow?: 'stern';
+  readonly brow?: 'stern' | 'soft';
   readonly nose?: number;
   readonly noseDrop?: number;
   readonly chin?: number;

@@ -10,6 +10,7 @@ import * as creatures from './creatures.ts';
 import * as furnishings from './furnishings.ts';
 import * as possessions from './possessions.ts';
 import * as things from './things.ts';
+import * as wonders from './wonders.ts';
 
 const CUTTINGS: Partial<Record<MotifId, Cutting>> = {
   'angel-outfit': beasts.angel,
@@ -34,12 +35,14 @@ const CUTTINGS: Partial<Record<MotifId, Cutting>> = {
   clover: creatures.clover,
   coins: things.coins,
   'comet-spark': things.comet,
+  'crypt-entrance': wonders.crypt,
   cricket: creatures.cricket,
   'crow-dive': creatures.crow,
   crown: things.crown,
   'cuckoo-clock': contraptions.cuckooClock,
   'drama-masks': contraptions.dramaMasks,
   'elven-castle': buildings.fairyCastle,
+  'feathered-wing': wonders.wing,
   fire: things.fire,
   fireplace: furnishings.fireplace,
   galleon: contraptions.galleon,
@@ -69,6 +72,7 @@ const CUTTINGS: Partial<Record<MotifId, Cutting>> = {
   oak: buildings.oak,
   'old-lantern': contraptions.stormLantern,
   pitchfork: contraptions.pitchfork,
+  orrery: wonders.orrery,
   'pocket-watch': possessions.pocketWatch,
   'poison-bottle': possessions.poison,
   'poker-hand': possessions.handOfCards,
@@ -90,6 +94,7 @@ const CUTTINGS: Partial<Record<MotifId, Cutting>> = {
   'stone-bust': beasts.bust,
   'street-light': things.streetLamp,
   sun: things.sun,
+  'tarot-18-the-moon': wonders.tarot,
   teapot: possessions.teapot,
   telescope: contraptions.telescope,
   'tesla-coil': furnishings.coil,

@@ -158,28 +158,27 @@ export const candelabrum: Cutting = {
   lit: CANDLES.map(({ lit }) => lit).join(''),
 };
 
-/** A rope lying in a coil: one end rises to its grip and the eye it hangs by, the other has a tassel. */
-const TURNS = [0, 1, 2, 3].map((i) => {
-  const [y, half] = [66 + i * 16, 62 - Math.abs(i - 1.6) * 3];
-  const body = solid(
-    `M${70 - half} ${y}Q70 ${y + 15} ${70 + half} ${y}q10 10 0 18Q70 ${y + 34} ${70 - half} ${y + 18}q-10 -8 0 -18Z`,
-  );
-  return { y, half, body };
-});
-const RISE: readonly Point[] = [
-  [112, 66],
-  [104, 44],
-  [86, 26],
-  [74, 6],
-  [70, -16],
-  [70, -40],
+/** A bell pull: a rope that hangs from its ring, a bow with two loops, and a tassel to be pulled by. */
+const HANGS: readonly Point[] = [
+  [70, 2],
+  [67, 28],
+  [72, 54],
+  [70, 82],
 ];
-const FALL: readonly Point[] = [
-  [34, 66],
-  [20, 78],
-  [14, 96],
-  [15, 112],
+const PULLED: readonly Point[] = [
+  [70, 112],
+  [73, 134],
+  [70, 156],
 ];
+const BOW: readonly Point[] = [
+  [66, 98],
+  [34, 84],
+  [12, 96],
+  [16, 120],
+  [40, 122],
+  [64, 104],
+];
+const OTHER_BOW = BOW.map(([x, y]): Point => [140 - x, y]);
 /** The twist of the strands along a piece of rope. */
 const twist = (points: readonly Point[], n: number, w: number): string =>
   Array.from({ length: n }, (_, i) => {
@@ -193,30 +192,23 @@ const twist = (points: readonly Point[], n: number, w: number): string =>
 
 export const bellRope: Cutting = {
   body:
-    oval(70, 68, 62, 17) +
-    TURNS.map(({ body }) => body).join('') +
-    limb(RISE, 15) +
-    solid('M62 -34H78Q86 -10 80 18Q72 24 64 20Q55 -8 62 -34Z') +
-    ring(70, -48, 14, 7.5) +
-    limb(FALL, 16) +
-    disc(15, 118, 12) +
-    solid('M5 122H25L34 162Q15 170 -4 162Z'),
-  shade: 'M60.5 -28L80 -20L82 -9L58.5 -19ZM58 -7L83 4L82 14L59.5 4Z' + 'M11 128H19L21 166.5H9Z',
+    ring(70, -12, 16, 8.5) +
+    limb(HANGS, 17) +
+    limb(BOW, 11) +
+    limb(OTHER_BOW, 11) +
+    limb(PULLED, 17) +
+    oval(70, 101, 19, 15) +
+    disc(70, 172, 21) +
+    solid('M50 184H90L108 262Q70 276 32 262Z'),
+  shade: 'M51 186H89L92 198H48Z',
   lines:
-    oval(70, 66, 45, 9) +
-    TURNS.map(({ y, half }) =>
-      twist(
-        [0, 0.25, 0.5, 0.75, 1].map((t): Point => [
-          70 - half + 2 * half * t,
-          y + 9 + 30 * t * (1 - t),
-        ]),
-        13,
-        15,
-      ),
-    ).join('') +
-    twist(RISE.slice(0, 4), 6, 13) +
-    twist(FALL, 5, 14) +
-    'M3 121H27V124H3ZM6 130L0 163L3 164ZM24 130L30 163L27 164Z',
+    twist(HANGS, 8, 14) +
+    twist(PULLED, 4, 14) +
+    twist(BOW, 11, 9) +
+    twist(OTHER_BOW, 11, 9) +
+    'M56 92L84 97L84 101L56 96ZM54 102L86 107L85 111L55 106Z' +
+    'M52 166Q70 174 88 166L88 170Q70 179 52 170Z' +
+    'M56 202L48 262L51 263L60 202ZM68 202L66 268L70 268L71 202ZM82 202L89 263L92 262L86 202Z',
 };
 
 /** One half of a pair of shears, its pivot at the origin, its point upwards. */

@@ -10,7 +10,7 @@ import { motif, shadow } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { bone, person, tear } from '../people.ts';
 import { POSES, arms, legs } from '../poses.ts';
-import { cast } from '../shadows.ts';
+import { cast, thrown } from '../shadows.ts';
 import { cloud, fog, motes } from '../sky.ts';
 import { FACE, type Clothes } from '../wardrobe.ts';
 
@@ -96,7 +96,7 @@ export const thread: Compose = (dream) => {
   c.add(
     `<g filter="url(#paper)"><path d="${hedges}" stroke="${mix('#2c5a22', p.night, 0.35)}" stroke-width="31" ${leaves}/><path d="${hedges}" transform="translate(4 -7)" stroke="#3f7a2c" stroke-width="23" ${leaves}/><path d="${hedges}" transform="translate(6 -10)" stroke="#7fae4a" stroke-width="15" stroke-dasharray="5 9" opacity=".75" ${leaves}/></g>`,
   );
-  c.seen.push({ name: 'maze', w: 590, h: 840 });
+  c.seen.push({ name: 'maze', x: 300, y: 450, w: 590, h: 840 });
   // Something flies over.
   shadow(c, 'biplane', { x: 380, y: 690, h: 260, w: 420, ay: 0.5, turn: -24, opacity: 0.5 });
   const boy: Clothes = {
@@ -121,7 +121,7 @@ export const thread: Compose = (dream) => {
       }),
     { long: 0.34 },
   );
-  c.seen.push({ name: 'figure', w: 130, h: 170 });
+  c.seen.push({ name: 'figure', x: 315, y: 530, w: 130, h: 170 });
   const [rx, ry] = middle(way.at(-3) ?? goal);
   cast(
     c,
@@ -244,8 +244,6 @@ export const bolting: Compose = (dream) => {
       40,
     )}" fill="${p.glow}" opacity=".3" filter="url(#blur-8)"/>`,
   );
-  rockingHorse(c, [340, 400], 1.95, -20, mix(p.accent, p.glow, 0.16), p.accent2);
-  c.seen.push({ name: 'trojan-horse', w: 400, h: 330 });
   const heir: Clothes = {
     top: 'pale',
     below: 'deep',
@@ -255,22 +253,31 @@ export const bolting: Compose = (dream) => {
     hat: 'crown',
     hatColour: 'accent2',
   };
-  const body = person(c, {
-    x: 322,
-    y: 356,
-    h: 280,
-    by: 'hip',
-    turn: -14,
-    pose: {
-      ...POSES.sit,
-      trunk: 16,
-      nod: -8,
-      arms: arms(70, 84, -100, -130),
-      legs: legs(62, -14, 50, -20),
+  // The window's light throws both on the clouds.
+  const body = thrown(
+    c,
+    () => {
+      rockingHorse(c, [340, 400], 1.95, -20, mix(p.accent, p.glow, 0.16), p.accent2);
+      return person(c, {
+        x: 322,
+        y: 356,
+        h: 280,
+        by: 'hip',
+        turn: -14,
+        pose: {
+          ...POSES.sit,
+          trunk: 16,
+          nod: -8,
+          arms: arms(70, 84, -100, -130),
+          legs: legs(62, -14, 50, -20),
+        },
+        wears: heir,
+      });
     },
-    wears: heir,
-  });
-  c.seen.push({ name: 'figure', w: 150, h: 220 });
+    { about: [340, 400], by: [52, -46], grow: 1.06, opacity: 0.4 },
+  );
+  c.seen.push({ name: 'trojan-horse', x: 370, y: 430, w: 400, h: 330 });
+  c.seen.push({ name: 'figure', x: 350, y: 320, w: 150, h: 220 });
   const [hx, hy] = body.other;
   c.add(
     `<path d="M${r1(hx)} ${r1(hy)}Q120 260 150 176" fill="none" stroke="${p.glow}" stroke-width="2.4"/>`,
@@ -366,7 +373,7 @@ export const felling: Compose = (dream) => {
   c.add(
     `<g filter="url(#deep)"><path d="${crown}" fill="${mix('#4f8a34', p.night, 0.25)}"/></g><path d="${crown}" transform="translate(5 -7) scale(.99)" fill="none" stroke="#9cc35a" stroke-width="3" stroke-dasharray="9 26" opacity=".8"/>`,
   );
-  c.seen.push({ name: 'oak', w: 480, h: 800 });
+  c.seen.push({ name: 'oak', x: 210, y: 430, w: 480, h: 800 });
   // Its face, with eyes shut, and people at home in it.
   const line = mix('#2a1408', p.night, 0.4);
   c.add(
@@ -417,7 +424,7 @@ export const felling: Compose = (dream) => {
       }),
     { long: 0.22 },
   );
-  c.seen.push({ name: 'figure', w: 200, h: 380 });
+  c.seen.push({ name: 'figure', x: 455, y: 600, w: 200, h: 380 });
   cast(c, [330, 850], () => motif(c, 'log', { x: 330, y: 866, h: 84, w: 150, tone: 'accent2' }), {
     long: 0.2,
   });
@@ -497,7 +504,7 @@ export const uncaged: Compose = (dream) => {
   c.add(
     `<g filter="url(#leaf)" fill="none" stroke="${mix(p.accent2, p.night, 0.1)}" stroke-width="7"><path d="M316 330L430 300V560L316 590Z"/><path d="M354 320V580M392 310V570"/></g>`,
   );
-  c.seen.push({ name: 'bird-cage', w: 340, h: 620 });
+  c.seen.push({ name: 'bird-cage', x: 190, y: 370, w: 340, h: 620 });
   const girl: Clothes = {
     top: 'accent',
     below: 'accent',
@@ -506,20 +513,25 @@ export const uncaged: Compose = (dream) => {
     hairColour: '#4a1e22',
     barefoot: true,
   };
-  const body = person(c, {
-    x: 408,
-    y: 430,
-    h: 350,
-    by: 'hip',
-    turn: 12,
-    pose: {
-      ...POSES.dance,
-      arms: arms(118, 106, -96, -84),
-      legs: legs(72, 40, -70, -86),
-    },
-    wears: girl,
-  });
-  c.seen.push({ name: 'figure', w: 300, h: 330 });
+  const body = thrown(
+    c,
+    () =>
+      person(c, {
+        x: 408,
+        y: 430,
+        h: 350,
+        by: 'hip',
+        turn: 12,
+        pose: {
+          ...POSES.dance,
+          arms: arms(118, 106, -96, -84),
+          legs: legs(72, 40, -70, -86),
+        },
+        wears: girl,
+      }),
+    { about: [408, 430], by: [30, 44], opacity: 0.36 },
+  );
+  c.seen.push({ name: 'figure', x: 430, y: 410, w: 300, h: 330 });
   // Feathers grow from her arms.
   for (const [[x, y], side] of [
     [body.hand, 1],
@@ -548,7 +560,7 @@ export const uncaged: Compose = (dream) => {
       `<path d="M0 -22Q12 -6 2 22Q-10 -4 0 -22Z" transform="translate(${r1(x)} ${r1(y)}) rotate(${r1(t)})" fill="${i % 2 ? p.glow : mix(p.accent, p.glow, 0.4)}" filter="url(#leaf)"/>`,
     );
   }
-  c.seen.push({ name: 'feather', w: 60, h: 90 });
+  c.seen.push({ name: 'feather', x: 270, y: 570, w: 60, h: 90 });
   motif(c, 'hummingbird', { x: 500, y: 150, h: 120, w: 130, ay: 0.5, tone: 'accent2' });
   motif(c, 'peace-dove', { x: 350, y: 90, h: 90, w: 100, ay: 0.5, tone: 'paper' });
   hide(c, dream, [air(66, 740, 0.86), air(540, 700, 0.8), air(70, 130, 0.66)]);
@@ -595,7 +607,7 @@ export const watering: Compose = (dream) => {
     c.add(`<path d="M180 420Q260 360 340 410T500 390V460H180Z" fill="#3c7a5a"/>`);
   });
   c.add('</g>');
-  c.seen.push({ name: 'easel', w: 290, h: 690 });
+  c.seen.push({ name: 'easel', x: 325, y: 430, w: 290, h: 690 });
   const stem = (points: Point[]): void =>
     c.add(`<path d="${taper(points, 15, 7)}" fill="#3f7a2c" filter="url(#leaf)"/>`);
   const leafAt = (x: number, y: number, turn: number, s: number): void =>
@@ -691,7 +703,7 @@ export const watering: Compose = (dream) => {
       }),
     { long: 0.22 },
   );
-  c.seen.push({ name: 'figure', w: 200, h: 390 });
+  c.seen.push({ name: 'figure', x: 510, y: 680, w: 200, h: 390 });
   let water = '';
   for (let i = 0; i < 22; i++)
     water += `M${r1(q.between(300, 350))} ${r1(q.between(640, 780))}q5 9 0 13q-5 -4 0 -13Z`;
@@ -809,7 +821,7 @@ export const unmasking: Compose = (dream) => {
       }),
     { long: 0.2 },
   );
-  c.seen.push({ name: 'figure', w: 150, h: 240 });
+  c.seen.push({ name: 'figure', x: 510, y: 740, w: 150, h: 240 });
   cast(
     c,
     [230, 872],

@@ -22,7 +22,7 @@ export function candle(c: Card, [x, y]: Point, h: number): void {
     `<g filter="url(#leaf)"><path d="M${r1(x - w * 1.8)} ${r1(y)}q${r1(w * 1.8)} ${r1(-w * 1.2)} ${r1(w * 3.6)} 0ZM${r1(x - w / 2)} ${r1(y)}V${r1(y - h * 0.72)}q${r1(w / 2)} ${r1(w * 0.5)} ${r1(w)} 0V${r1(y)}Z" fill="${c.r(0.94)}"/>` +
       `<path d="M${r1(x)} ${r1(y - h * 1.04)}q${r1(w * 0.9)} ${r1(h * 0.2)} 0 ${r1(h * 0.3)}q${r1(-w * 0.9)} ${r1(-h * 0.1)} 0 ${r1(-h * 0.3)}Z" fill="${mix(p.glow, '#f6a53c', 0.55)}"/></g>`,
   );
-  c.seen.push({ name: 'candle-light', w: w * 3.6, h });
+  c.seen.push({ name: 'candle-light', x: c.turned(x), y: y - h / 2, w: w * 3.6, h });
 }
 
 /** Every bell of the house rings at once, and one servant runs up the stairs. */
@@ -101,7 +101,7 @@ export const servants: Compose = (dream) => {
       }),
     { about: [288, 640], by: [74, -40], grow: 1.08, opacity: 0.42 },
   );
-  c.seen.push({ name: 'figure', w: 200, h: 380 });
+  c.seen.push({ name: 'figure', x: 290, y: 450, w: 200, h: 380 });
   // The lamp that throws it all.
   c.add(
     `<path d="M-10 396Q60 420 96 372" fill="none" stroke="${mix(p.accent2, p.night, 0.4)}" stroke-width="9"/>`,
@@ -207,7 +207,7 @@ export const vespers: Compose = (dream) => {
     });
     c.add(`<path d="M200 0V700M400 0V700" stroke="${p.night}" stroke-width="9"/>`);
   });
-  c.seen.push({ name: 'stained-glass', w: 300, h: 600 });
+  c.seen.push({ name: 'stained-glass', x: 300, y: 330, w: 300, h: 600 });
   c.sheet(
     'M-40 690H640V960H-40Z',
     c.linear([
@@ -239,7 +239,7 @@ export const vespers: Compose = (dream) => {
   cast(c, [300, 830], () => person(c, { x: 282, y: 836, h: 330, pose: 'kneel', wears: habit }), {
     long: 0.3,
   });
-  c.seen.push({ name: 'figure', w: 150, h: 220 });
+  c.seen.push({ name: 'figure', x: 290, y: 700, w: 150, h: 220 });
   for (const [x, y, h] of [
     [90, 800, 130],
     [150, 760, 100],
@@ -303,7 +303,7 @@ export const bookclimb: Compose = (dream) => {
   pile(120, 900, 300, 24, 2);
   pile(500, 900, 280, 12, -3);
   pile(330, 920, 240, 7, 0);
-  c.seen.push({ name: 'book-pile', w: 300, h: 860 });
+  c.seen.push({ name: 'book-pile', x: 140, y: 480, w: 300, h: 860 });
   c.glow(410, 130, 180, 0.9);
   motif(c, 'ladder', { x: 262, y: 850, h: 620, w: 300, turn: 12, tone: 'shade' });
   const girl: Clothes = {
@@ -330,7 +330,7 @@ export const bookclimb: Compose = (dream) => {
       }),
     { about: [318, 500], by: [-26, 30], opacity: 0.4 },
   );
-  c.seen.push({ name: 'figure', w: 170, h: 300 });
+  c.seen.push({ name: 'figure', x: 340, y: 360, w: 170, h: 300 });
   motif(c, 'open-book', {
     x: 446,
     y: 150,
@@ -433,7 +433,7 @@ export const longcall: Compose = (dream) => {
     hairColour: '#5a2a16',
   };
   const her = person(c, { x: 424, y: 850, h: 410, pose: 'call', wears: dress, flip: true });
-  c.seen.push({ name: 'figure', w: 150, h: 400 });
+  c.seen.push({ name: 'figure', x: 405, y: 650, w: 150, h: 400 });
   tear(c, [her.head[0] - 28, her.head[1] + 26], 9);
   tear(c, [her.head[0] - 32, her.head[1] + 54], 8);
   // Both hold a receiver, and the wire between them is one wire.
@@ -449,7 +449,7 @@ export const longcall: Compose = (dream) => {
   c.add(
     `<path d="M${r1(hx + 4)} ${r1(hy + 38)}C240 640 250 300 300 250C330 200 380 240 350 290C330 330 300 350 300 350C300 350 250 320 240 280C226 230 284 200 304 250C330 330 330 560 ${r1(wx - 4)} ${r1(wy + 38)}" fill="none" stroke="${c.r(0.03)}" stroke-width="7" stroke-linecap="round" filter="url(#leaf)"/>`,
   );
-  c.seen.push({ name: 'knot', w: 120, h: 150 });
+  c.seen.push({ name: 'knot', x: 305, y: 300, w: 120, h: 150 });
   motif(c, 'envelope', { x: 516, y: 884, h: 60, w: 90, turn: -8, tone: 'paper' });
   hide(c, dream, [ground(86, 870, 0.24), ground(372, 880, 0.5), ground(250, 876, 0.22)]);
   return c;
@@ -507,7 +507,7 @@ export const treadmill: Compose = (dream) => {
   wheel(560, 90, 110, 16, 5, c.r(0.36), 'paper', 3);
   wheel(566, 800, 150, 20, 6, c.r(0.3), 'paper', 5);
   wheel(30, 800, 120, 16, 5, c.r(0.26), 'paper');
-  c.seen.push({ name: 'gears', w: 300, h: 300 });
+  c.seen.push({ name: 'gears', x: 300, y: 190, w: 300, h: 300 });
   wheel(
     300,
     430,
@@ -530,7 +530,7 @@ export const treadmill: Compose = (dream) => {
   c.sheet('M300 430L120 300L96 262L142 274Z', mix(p.accent, p.night, 0.05), 'deep');
   c.sheet('M286 430L292 250L300 222L308 250L314 430Z', c.r(0.1), 'deep');
   c.sheet(circle(300, 430, 22), p.accent, 'leaf');
-  c.seen.push({ name: 'pocket-watch', w: 560, h: 560 });
+  c.seen.push({ name: 'pocket-watch', x: 300, y: 430, w: 560, h: 560 });
   const suit: Clothes = {
     top: 'accent2',
     below: 'dark',
@@ -544,7 +544,7 @@ export const treadmill: Compose = (dream) => {
     by: [16, 26],
     opacity: 0.45,
   });
-  c.seen.push({ name: 'figure', w: 220, h: 290 });
+  c.seen.push({ name: 'figure', x: 335, y: 520, w: 220, h: 290 });
   c.add(`<path d="M300 702V800" stroke="${c.r(0.1)}" stroke-width="8"/>`);
   // What time has left behind, in a heap.
   c.sheet('M-40 850Q300 790 640 850V960H-40Z', c.r(0.08), 'deep');
@@ -631,7 +631,7 @@ export const stepping: Compose = (dream) => {
     );
     c.add(`<path d="${crack}" fill="none" stroke="${c.r(0.4)}" stroke-width="3"/>`);
   });
-  c.seen.push({ name: 'mirror-mirror', w: 330, h: 640 });
+  c.seen.push({ name: 'mirror-mirror', x: 220, y: 430, w: 330, h: 640 });
   const gown: Clothes = {
     top: 'accent',
     below: 'accent',
@@ -668,14 +668,17 @@ export const stepping: Compose = (dream) => {
   cast(c, [462, 850], () => person(c, { x: 456, y: 856, h: 480, pose: 'hide', wears: gown }), {
     long: 0.2,
   });
-  c.seen.push({ name: 'figure', w: 190, h: 460 });
+  c.seen.push({ name: 'figure', x: 500, y: 620, w: 190, h: 460 });
   for (let i = 0; i < 9; i++) {
     const [x, y, s] = [q.between(60, 420), q.between(770, 880), q.between(12, 30)];
     c.add(
       `<path d="M${r1(x)} ${r1(y)}l${r1(s)} ${r1(-s * 0.5)}l${r1(s * 0.7)} ${r1(s * 0.6)}l${r1(-s)} ${r1(s * 0.5)}Z" fill="${c.r(0.95)}" stroke="${c.r(0.4)}" stroke-width="1.6" filter="url(#leaf)"/>`,
     );
   }
-  c.seen.push({ name: 'shattered-glass', w: 90, h: 60 }, { name: 'cracked-glass', w: 260, h: 400 });
+  c.seen.push(
+    { name: 'shattered-glass', x: 230, y: 830, w: 90, h: 60 },
+    { name: 'cracked-glass', x: 210, y: 390, w: 260, h: 400 },
+  );
   motif(c, 'comb', { x: 330, y: 872, h: 60, w: 120, ay: 0.5, turn: -18, tone: 'accent2' });
   hide(c, dream, [ground(72, 800, 0.4), ground(560, 872, 0.16), hung(126, 330, 90, 0.94)]);
   return c;
@@ -739,7 +742,7 @@ export const intruder: Compose = (dream) => {
     );
     candle(c, [452, 402], 150);
   });
-  c.seen.push({ name: 'figure', w: 230, h: 290 });
+  c.seen.push({ name: 'figure', x: 290, y: 270, w: 230, h: 290 });
   c.inside(`<path d="${lower}"/>`, () => {
     c.backdrop(
       c.linear([
@@ -795,7 +798,7 @@ export const intruder: Compose = (dream) => {
     );
     c.sheet('M-40 846H640V960H-40Z', c.r(0.08), 'paper');
   });
-  c.seen.push({ name: 'bed', w: 540, h: 250 });
+  c.seen.push({ name: 'bed', x: 340, y: 780, w: 540, h: 250 });
   motif(c, 'shut-rose', { x: 530, y: 690, h: 90, w: 70, tone: 'accent' });
   hide(c, dream, [ground(150, 706, 0.95), ground(100, 868, 0.12), ground(440, 868, 0.12)]);
   return c;
@@ -857,7 +860,7 @@ export const trophies: Compose = (dream) => {
       `<path d="M${x - 32} 818C${x - 60} ${818 - h * 0.5} ${x - 8} ${818 - h * 0.5} ${x + 8} ${818 - h}C${x + 16} ${818 - h * 0.6} ${x + 56} ${818 - h * 0.4} ${x + 32} 818Z" fill="${fill}" filter="url(#leaf)"/>`,
     );
   }
-  c.seen.push({ name: 'fireplace', w: 280, h: 260 });
+  c.seen.push({ name: 'fireplace', x: 115, y: 740, w: 280, h: 260 });
   // Half out of its frame.
   c.sheet('M330 190H590V620H330Z', mix('#7a4a22', p.night, 0.2), 'deep');
   c.sheet('M352 212H568V598H352Z', c.r(0.05), 'leaf');
@@ -899,7 +902,7 @@ export const trophies: Compose = (dream) => {
     () => person(c, { x: 236, y: 886, h: 340, pose: 'run', wears: hunter, flip: true }),
     { long: 0.16 },
   );
-  c.seen.push({ name: 'figure', w: 220, h: 300 });
+  c.seen.push({ name: 'figure', x: 200, y: 740, w: 220, h: 300 });
   motif(c, 'musket', { x: 400, y: 806, h: 130, w: 230, ay: 0.5, turn: 30, tone: 'lit' });
   cast(
     c,

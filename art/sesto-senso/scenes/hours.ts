@@ -14,7 +14,7 @@ import { cloud, moon, motes, ringSky } from '../sky.ts';
 export const hourglass: Compose = (dream) => {
   const c = begin(dream, { x: 300, y: 250 });
   const { p } = c;
-  c.seen.push({ name: 'hourglass', w: 432, h: 804 });
+  c.seen.push({ name: 'hourglass', x: 300, y: 450, w: 432, h: 804 });
   ringSky(c, { r0: 200, step: 80, stars: 60, far: 0.12, near: 0.56 });
   const glass =
     'M130 96H470Q482 300 336 436Q322 450 336 464Q482 600 470 806H130Q118 600 264 464Q278 450 264 436Q118 300 130 96Z';

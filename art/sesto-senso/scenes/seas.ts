@@ -12,7 +12,10 @@ import { bubbles, cloud, moon, motes, rays, ringSky } from '../sky.ts';
 /** A whale cut open like a doll's house: its ribs are shelves. */
 export const whale: Compose = (dream) => {
   const c = begin(dream, { x: 300, y: 60 });
-  c.seen.push({ name: 'sperm-whale', w: 540, h: 420 }, { name: 'bookshelf', w: 230, h: 260 });
+  c.seen.push(
+    { name: 'sperm-whale', x: 300, y: 480, w: 540, h: 420 },
+    { name: 'bookshelf', x: 320, y: 470, w: 230, h: 260 },
+  );
   const { p, q } = c;
   c.backdrop(
     c.linear([
@@ -102,7 +105,7 @@ export const whale: Compose = (dream) => {
 /** A bed under sail: the sheet is hoisted, the bedpost is the mast. */
 export const bedship: Compose = (dream) => {
   const c = begin(dream, { x: 150, y: 190 });
-  c.seen.push({ name: 'bed', w: 420, h: 200 });
+  c.seen.push({ name: 'bed', x: 320, y: 620, w: 420, h: 200 });
   const { p } = c;
   ringSky(c, { r0: 110, step: 105, stars: 90 });
   moon(c, 150, 190, 88, 2);
@@ -155,7 +158,7 @@ export const bedship: Compose = (dream) => {
 /** A door that stands alone in the surf; behind it, a lit room. */
 export const threshold: Compose = (dream) => {
   const c = begin(dream, { x: 300, y: 420 });
-  c.seen.push({ name: 'wooden-door', w: 250, h: 560 });
+  c.seen.push({ name: 'wooden-door', x: 150, y: 470, w: 250, h: 560 });
   const { p } = c;
   ringSky(c, { r0: 150, step: 85, stars: 70 });
   cloud(c, 90, 170, 240, c.r(0.6));

@@ -94,12 +94,12 @@ export const swanlake: Compose = (dream) => {
     hairColour: '#3a1c22',
   };
   const body = person(c, { x: 300, y: 532, h: 430, pose: 'dance', wears: dancer });
-  c.seen.push({ name: 'figure', w: 300, h: 420 });
+  c.seen.push({ name: 'figure', x: 220, y: 310, w: 300, h: 420 });
   const ribbon: Point[] = [body.hand, [470, 150], [540, 230], [450, 270], [500, 340], [560, 330]];
   c.add(
     `<path d="${taper(ribbon, 5, 12)}" fill="${mix(p.accent2, p.accent, 0.1)}" filter="url(#leaf)"/>`,
   );
-  c.seen.push({ name: 'ribbon', w: 150, h: 230 });
+  c.seen.push({ name: 'ribbon', x: 480, y: 215, w: 150, h: 230 });
   motif(c, 'reed', { x: 66, y: 640, h: 250, w: 150, tone: 'sil', depth: 0.1 });
   motif(c, 'reed', { x: 556, y: 660, h: 190, w: 120, tone: 'sil', depth: 0.08, flip: true });
   motif(c, 'lily-pads', { x: 470, y: 720, h: 90, w: 150, tone: 'accent' });
@@ -190,7 +190,7 @@ export const embrace: Compose = (dream) => {
     c.r(0.99),
     'leaf',
   );
-  c.seen.push({ name: 'tombstone', w: 176, h: 260 });
+  c.seen.push({ name: 'tombstone', x: 350, y: 500, w: 176, h: 260 });
   const widow: Clothes = {
     top: 'dark',
     below: 'dark',
@@ -203,7 +203,7 @@ export const embrace: Compose = (dream) => {
   cast(c, [80, 812], () => person(c, { x: 92, y: 812, h: 360, pose: 'weep', wears: widow }), {
     long: 0.26,
   });
-  c.seen.push({ name: 'figure', w: 170, h: 230 });
+  c.seen.push({ name: 'figure', x: 130, y: 670, w: 170, h: 230 });
   motif(c, 'shut-rose', { x: 420, y: 790, h: 170, w: 130, tone: 'accent', turn: -70 });
   motif(c, 'raven', { x: 392, y: 372, h: 110, w: 130, tone: 'sil', depth: 0.04 });
   motes(c, 70, { x: 300, y: 420, sx: 310, sy: 400 });
@@ -297,9 +297,9 @@ export const kindle: Compose = (dream) => {
     },
   });
   c.seen.push(
-    { name: 'figure', w: 140, h: 250 },
-    { name: 'match-tip', w: 100, h: 370 },
-    { name: 'rowing-boat', w: 356, h: 100 },
+    { name: 'figure', x: 270, y: 440, w: 140, h: 250 },
+    { name: 'match-tip', x: 335, y: 220, w: 100, h: 370 },
+    { name: 'rowing-boat', x: 310, y: 560, w: 356, h: 100 },
   );
   c.sheet(
     'M130 520Q160 606 310 610Q452 604 486 512Q410 552 308 552Q206 554 130 520Z',
@@ -394,7 +394,7 @@ export const duel: Compose = (dream) => {
   };
   shoots(96, black, false);
   shoots(504, other, true);
-  c.seen.push({ name: 'figure', w: 170, h: 300 });
+  c.seen.push({ name: 'figure', x: 510, y: 380, w: 170, h: 300 });
   c.glow(300, 356, 60, 0.9);
   for (const side of [-1, 1]) {
     c.add(

@@ -8,7 +8,7 @@ import { hang, motif } from '../motif.ts';
 import { mix } from '../palettes.ts';
 import { person } from '../people.ts';
 import { POSES, arms, legs } from '../poses.ts';
-import { cast } from '../shadows.ts';
+import { cast, thrown } from '../shadows.ts';
 import { bubbles, motes } from '../sky.ts';
 import { type Cloth, type Clothes } from '../wardrobe.ts';
 
@@ -96,8 +96,12 @@ export const roulette: Compose = (dream) => {
     hair: 'short',
     hairColour: '#24140f',
   };
-  person(c, { x: 300, y: 430, h: 400, by: 'hip', pose: 'fall', turn: -128, wears: suit });
-  c.seen.push({ name: 'figure', w: 260, h: 360 });
+  thrown(
+    c,
+    () => person(c, { x: 300, y: 430, h: 400, by: 'hip', pose: 'fall', turn: -128, wears: suit }),
+    { about: [300, 430], by: [-22, 34], grow: 1.04, opacity: 0.55 },
+  );
+  c.seen.push({ name: 'figure', x: 290, y: 440, w: 260, h: 360 });
   motif(c, 'bow-tie', { x: 398, y: 300, h: 44, w: 80, ay: 0.5, turn: 20, tone: 'accent2' });
   for (let i = 0; i < 9; i++) {
     const [x, y] = [q.between(60, 540), q.between(90, 840)];
@@ -179,8 +183,11 @@ export const soup: Compose = (dream) => {
         `<path d="${ellipse(q.between(50, 550), q.between(400, 580), q.between(8, 20), q.between(4, 8))}" fill="${i % 3 ? '#6f9a35' : p.glow}" opacity=".7"/>`,
       );
   });
-  c.seen.push({ name: 'cooking-pot', w: 560, h: 500 }, { name: 'bread', w: 268, h: 84 });
-  c.seen.push({ name: 'campfire', w: 580, h: 110 });
+  c.seen.push(
+    { name: 'cooking-pot', x: 300, y: 580, w: 560, h: 500 },
+    { name: 'bread', x: 270, y: 520, w: 268, h: 84 },
+  );
+  c.seen.push({ name: 'campfire', x: 300, y: 860, w: 580, h: 110 });
   motif(c, 'salmon', { x: 470, y: 372, h: 120, w: 170, ay: 0.5, turn: -38, tone: 'accent' });
   c.add(
     `<path d="M440 470q-10 -40 -24 -50M470 474q4 -30 14 -44M500 480q20 -24 34 -30" fill="none" stroke="${p.glow}" stroke-width="5" stroke-linecap="round"/>`,
@@ -227,7 +234,7 @@ export const soup: Compose = (dream) => {
         flip: true,
       }),
   });
-  c.seen.push({ name: 'figure', w: 160, h: 250 });
+  c.seen.push({ name: 'figure', x: 310, y: 400, w: 160, h: 250 });
   c.sheet(
     'M130 478Q146 552 262 556Q380 552 398 474Q330 506 262 504Q190 504 130 478Z',
     c.linear([
@@ -286,7 +293,7 @@ export const flask: Compose = (dream) => {
       );
     }
   }
-  c.seen.push({ name: 'test-tubes', w: 200, h: 90 });
+  c.seen.push({ name: 'test-tubes', x: 110, y: 100, w: 200, h: 90 });
   motif(c, 'lightning-branches', {
     x: 470,
     y: 40,
@@ -339,7 +346,10 @@ export const flask: Compose = (dream) => {
     });
     c.add(`<path d="M40 430H560V800H40Z" fill="#7fc04a" opacity=".2"/>`);
   });
-  c.seen.push({ name: 'figure', w: 260, h: 280 }, { name: 'round-bottom-flask', w: 460, h: 720 });
+  c.seen.push(
+    { name: 'figure', x: 340, y: 530, w: 260, h: 280 },
+    { name: 'round-bottom-flask', x: 300, y: 540, w: 460, h: 720 },
+  );
   bubbles(c, 26, { x: 300, y: 560, sx: 180, sy: 170 });
   c.add(
     `<path d="${glass}" fill="none" stroke="${mix(p.glow, p.light, 0.3)}" stroke-width="9" filter="url(#leaf)"/><path d="M118 500Q140 420 214 386M104 560Q104 600 118 640" fill="none" stroke="${p.glow}" stroke-width="14" stroke-linecap="round" opacity=".6"/>`,
@@ -492,8 +502,14 @@ export const undercroft: Compose = (dream) => {
   barrel(440, 740, 116);
   barrel(566, 770, 90);
   barrel(500, 580, 84);
-  c.seen.push({ name: 'barrel', w: 240, h: 240 }, { name: 'candles', w: 180, h: 80 });
-  c.seen.push({ name: 'ample-dress', w: 80, h: 160 }, { name: 'ample-dress', w: 80, h: 160 });
+  c.seen.push(
+    { name: 'barrel', x: 430, y: 730, w: 240, h: 240 },
+    { name: 'candles', x: 300, y: 100, w: 180, h: 80 },
+  );
+  c.seen.push(
+    { name: 'ample-dress', x: 215, y: 290, w: 80, h: 160 },
+    { name: 'ample-dress', x: 505, y: 290, w: 80, h: 160 },
+  );
   // The tap runs.
   c.sheet('M336 760H382V776H352V794H336ZM352 744h20v16h-20Z', mix(p.accent2, p.glow, 0.2), 'leaf');
   c.add(
@@ -530,7 +546,7 @@ export const undercroft: Compose = (dream) => {
     },
     wears: drunk,
   });
-  c.seen.push({ name: 'figure', w: 340, h: 120 });
+  c.seen.push({ name: 'figure', x: 240, y: 830, w: 340, h: 120 });
   c.add(`<path d="${ellipse(330, 880, 90, 12)}" fill="#a01c3c" opacity=".85"/>`);
   c.glow(86, 670, 130, 0.9);
   motif(c, 'lantern', { x: 86, y: 716, h: 110, w: 70, tone: 'lit' });
@@ -548,7 +564,7 @@ function thermometer(c: Card, [x, y]: Point, turn: number): void {
   c.add(
     `<g transform="translate(${x} ${y}) rotate(${turn})" filter="url(#leaf)"><path d="M-13 -110a13 13 0 0 1 26 0V58a26 26 0 1 1 -26 0Z" fill="${p.glow}" stroke="${c.r(0.3)}" stroke-width="3"/><path d="M-5 -60H5V66a17 17 0 1 1 -10 0Z" fill="#d22d3c"/><path d="M13 -80h-9M13 -56h-9M13 -32h-9M13 -8h-9M13 16h-9M13 40h-9" stroke="${c.r(0.2)}" stroke-width="3"/></g>`,
   );
-  c.seen.push({ name: 'thermometer-hot', w: 100, h: 210 });
+  c.seen.push({ name: 'thermometer-hot', x: 115, y: 530, w: 100, h: 210 });
 }
 
 /** A bed seen from above: the quilt is a country, and the doctor runs across it. */
@@ -588,7 +604,7 @@ export const quilt: Compose = (dream) => {
     wears: ill,
     filter: 'leaf',
   });
-  c.seen.push({ name: 'bed', w: 500, h: 870 });
+  c.seen.push({ name: 'bed', x: 300, y: 450, w: 500, h: 870 });
   // Patches like fields.
   const colours = [
     '#c92a4a',
@@ -675,7 +691,7 @@ export const quilt: Compose = (dream) => {
       }),
     { long: 0.36 },
   );
-  c.seen.push({ name: 'figure', w: 160, h: 220 });
+  c.seen.push({ name: 'figure', x: 240, y: 700, w: 160, h: 220 });
   motif(c, 'medicine-pills', { x: 480, y: 850, h: 90, w: 100, tone: 'accent' });
   hide(c, dream, [cloth(420, 120, 0.97), ground(360, 860, 0.5), cloth(100, 700, 0.5)]);
   return c;
@@ -717,7 +733,7 @@ export const rainharp: Compose = (dream) => {
   c.add(
     `<g filter="url(#deep)"><path d="${puffs}M20 170H590V216Q300 250 20 216Z" fill="${c.r(0.34)}"/></g><path d="${puffs}" transform="translate(6 -10)" fill="${c.r(0.5)}" opacity=".55"/>`,
   );
-  c.seen.push({ name: 'raining', w: 560, h: 240 });
+  c.seen.push({ name: 'raining', x: 300, y: 130, w: 560, h: 240 });
   const gold = c.linear(
     [
       [0, mix(p.accent2, p.glow, 0.25)],
@@ -730,7 +746,7 @@ export const rainharp: Compose = (dream) => {
     gold,
     'deep',
   );
-  c.seen.push({ name: 'harp', w: 360, h: 620 });
+  c.seen.push({ name: 'harp', x: 390, y: 500, w: 360, h: 620 });
   let strings = '';
   for (let i = 0; i < 15; i++) {
     const x = 270 + i * 18;
@@ -782,7 +798,7 @@ export const rainharp: Compose = (dream) => {
       }),
     { long: 0.16 },
   );
-  c.seen.push({ name: 'figure', w: 240, h: 380 });
+  c.seen.push({ name: 'figure', x: 235, y: 590, w: 240, h: 380 });
   // An umbrella upside down has caught some of the tune.
   motif(c, 'umbrella', {
     x: 452,

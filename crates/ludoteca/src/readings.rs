@@ -101,4 +101,36 @@ mod tests {
              seance,2026-11-16,place,dream-07 dream-31,place-18,0,1\n"
         );
     }
+
+    /// As a host asks for it: of a store in which people have guessed, without a name of anybody's.
+    #[tokio::test]
+    async fn what_people_guessed_comes_out_of_a_store_in_counts() {
+        use room::{GuestId, SecretHash};
+        use store::{Guess, Guest, SqliteStore};
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("ludoteca.db")).await.unwrap();
+        let riddle = |right: usize| {
+            let choices = ["object-03", "object-05", "object-11"].map(str::to_owned).to_vec();
+            let (kind, clues) = ("object".to_owned(), vec!["dream-08".to_owned()]);
+            serde_json::to_string(&Riddle { kind, clues, choices, right, percent: 40 }).unwrap()
+        };
+        store.keep_riddles("sesto-senso", 20_773, vec![riddle(0), riddle(2)]).await.unwrap();
+        for (number, place, choice) in [(1, 0, 0), (2, 0, 0), (2, 1, 1), (3, 0, 2)] {
+            let guest = GuestId(number);
+            let (name, puppet, lang) = ("Marta".to_owned(), "fox".to_owned(), "it".to_owned());
+            // Who guesses twice is there already.
+            let _ = store
+                .add_guest(Guest { id: guest, name, puppet, lang, seen: 1 }, SecretHash([number as u8; 32]))
+                .await;
+            let game = "sesto-senso".to_owned();
+            let guess = Guess { guest, game, day: 20_773, place, choice, expires: i64::MAX };
+            store.guess(guess).await.unwrap();
+        }
+        let readings = collect(&store).await.unwrap();
+        let counts: Vec<_> = readings.iter().map(|one| (one.riddle.right, one.people.clone())).collect();
+        assert_eq!(counts, [(0, vec![2, 0, 1]), (2, vec![0, 1, 0])]);
+        let told = table(&readings);
+        assert!(told.contains("sesto-senso,2026-11-16,object,dream-08,object-03,1,2\n"), "{told}");
+        assert!(!told.contains("Marta") && !serde_json::to_string(&readings).unwrap().contains("Marta"));
+    }
 }

@@ -6,6 +6,7 @@
 use boardgame::{Seat, SeatSet};
 use games::{AnyTable, Options};
 
+use crate::patience::KEPT;
 use crate::{Core, DAY, GameEntry, GuestId, Millis, Refusal, Room, Status};
 
 /// Over days without a limit, whoever has been waited for this long may be played for.
@@ -65,6 +66,8 @@ pub struct Waits {
     turn: u32,
     /// Who has not played their last step themselves.
     played_for: SeatSet,
+    /// How long people took when they were waited for, the last ones last; whoever stays unseen is not among them.
+    took: Vec<Millis>,
 }
 
 impl Waits {
@@ -79,6 +82,10 @@ impl Waits {
     /// waited for, with every turn, and anew with what one does oneself.
     pub fn stepped(&mut self, table: &dyn AnyTable, seat: Seat, themselves: bool, at: Millis) {
         if themselves {
+            if let Some(since) = self.since(seat).filter(|_| !table.is_unseen(seat)) {
+                self.took.push(at - since);
+                self.took.drain(..self.took.len().saturating_sub(KEPT));
+            }
             self.played_for.remove(seat);
         } else {
             self.played_for.insert(seat);
@@ -94,6 +101,11 @@ impl Waits {
         };
         self.since = table.to_act().iter().map(since).collect();
         self.turn = table.turn();
+    }
+
+    /// How long people took for their last turns.
+    pub(crate) fn took(&self) -> &[Millis] {
+        &self.took
     }
 
     fn since(&self, seat: Seat) -> Option<Millis> {

@@ -26,7 +26,8 @@ pub struct Config {
     pub node: NodeId,
     /// The least time a bot seems to think that stands in for a person who must keep silent.
     pub bot_pause: Duration,
-    /// How long bots that would rather wait for people do so, where the game waits for nobody else.
+    /// How long bots that would rather wait for people do so, where the game waits for nobody else: for one person who is
+    /// neither hasty nor slow, and by that for any table (`room::bots_wait`).
     pub bot_patience: Duration,
     /// How long nothing may be heard of a bot that another node lets think before this one does.
     pub take_over: Duration,

@@ -25,7 +25,7 @@ impl Dream {
         self.0
     }
 
-    /// Its name in the catalogue; there they are counted from 1.
+    /// Its name in the catalogue, of the present edition; there they are counted from 1.
     pub fn key(self) -> String {
         format!("sesto-dream-{:02}", self.0 + 1)
     }

@@ -4,6 +4,7 @@ use boardgame::{BadOptions, OptionKind, OptionSpec, Saying, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::edition::Edition;
 use crate::psychic::Psychic;
 
 /// The choices of the host.
@@ -20,6 +21,9 @@ pub struct Options {
     pub clock: Clock,
     /// Who is the ghost; without a seat it is left to chance (G1).
     pub ghost: Option<Seat>,
+    /// Which pictures the dreams have (G2). It is no choice: what was dealt from the first edition keeps its pictures.
+    #[serde(skip_serializing_if = "Edition::is_present")]
+    pub edition: Edition,
 }
 
 /// How hard it is.
@@ -127,8 +131,11 @@ impl Clock {
 }
 
 impl boardgame::Options for Options {
-    fn meant_by(self, _rules: u32) -> Options {
-        self
+    fn meant_by(self, rules: u32) -> Options {
+        match rules {
+            1 => Options { edition: Edition::First, ..self },
+            _ => self,
+        }
     }
 }
 

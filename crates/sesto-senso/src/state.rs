@@ -202,7 +202,7 @@ impl SestoSenso {
 
 impl Game for SestoSenso {
     const ID: &'static str = "sesto-senso";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=7;
     const PLAYBILL: Playbill = Playbill {
         kind: Sort::Together,

@@ -2,10 +2,13 @@
 //!
 //! The tables are made by `art/affinity/affinity.py` from the words, sentences and colours of the pictures, with two
 //! language models; none is needed to play. Within a kind of card the mean is 0 and the standard deviation 1.
+//!
+//! Dreams that another has replaced since the first edition keep the numbers of their old pictures (`affinity-first.bin`),
+//! and no words: those were written for another way of telling reasons.
 
 use std::sync::LazyLock;
 
-use sesto_senso::{Card, Dream, Kind};
+use sesto_senso::{Card, Dream, Edition, Kind};
 
 /// The cards of all kinds: objects, places, characters.
 pub(crate) const CARDS: usize = Kind::ALL.len() * Kind::CARDS as usize;
@@ -23,6 +26,7 @@ pub(crate) enum Model {
 pub(crate) type Row = [f32; CARDS];
 
 /// A table, and the reasons that go with it.
+#[derive(Clone)]
 pub(crate) struct Affinity {
     /// By dream.
     pub(crate) rows: Vec<Row>,
@@ -31,6 +35,8 @@ pub(crate) struct Affinity {
 
 struct Shipped {
     tables: [Affinity; 2],
+    /// The same where the dreams of the first edition lie on the table.
+    first: [Affinity; 2],
     /// The keys of the words of every dream, then of every card.
     words: Vec<Vec<&'static str>>,
 }
@@ -57,7 +63,24 @@ impl Shipped {
         });
         let words: Vec<Vec<&str>> = WORDS.lines().skip(1).map(|line| line.split(' ').collect()).collect();
         assert_eq!(words.len(), Dream::COUNT + CARDS, "every dream and every card has a line");
-        Shipped { tables, words }
+        Shipped { first: Shipped::of_first(&tables), tables, words }
+    }
+}
+
+impl Shipped {
+    fn of_first(tables: &[Affinity; 2]) -> [Affinity; 2] {
+        let mut numbers = include_bytes!("affinity-first.bin").chunks_exact(2);
+        tables.clone().map(|mut table| {
+            for dream in Edition::First.replaced() {
+                let row = usize::from(dream.number());
+                table.rows[row] = std::array::from_fn(|_| {
+                    let bytes = numbers.next().expect("every replaced dream has a row in each table");
+                    f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / 1000.0
+                });
+                table.reasons[row] = [[FEELING, 0]; CARDS];
+            }
+            table
+        })
     }
 }
 
@@ -67,8 +90,12 @@ pub(crate) fn column(card: Card) -> usize {
 }
 
 impl Affinity {
-    pub(crate) fn of(model: Model) -> &'static Affinity {
-        &SHIPPED.tables[model as usize]
+    pub(crate) fn of(model: Model, edition: Edition) -> &'static Affinity {
+        let tables = match edition {
+            Edition::First => &SHIPPED.first,
+            Edition::Second => &SHIPPED.tables,
+        };
+        &tables[model as usize]
     }
 
     /// What brings a dream and a card together.
@@ -218,7 +245,7 @@ mod tests {
                 for card in
                     Kind::ALL.into_iter().flat_map(|kind| (0..Kind::CARDS).map(move |n| Card::new(kind, n)))
                 {
-                    let reason = Affinity::of(model).reason(dream, card);
+                    let reason = Affinity::of(model, Edition::Second).reason(dream, card);
                     let (thing, thought) = match reason {
                         Reason::Colour | Reason::Feeling => continue,
                         Reason::Same { seen } => (seen, None),
@@ -237,6 +264,32 @@ mod tests {
     }
 
     #[test]
+    fn a_dream_that_was_replaced_is_read_as_it_was_drawn_and_no_motif_of_the_new_picture_is_named() {
+        let replaced: Vec<Dream> = Edition::First.replaced().collect();
+        for model in [Model::First, Model::Second] {
+            let [first, second] =
+                [Edition::First, Edition::Second].map(|edition| Affinity::of(model, edition));
+            for dream in (0..Dream::COUNT as u8).filter_map(Dream::new) {
+                let row = usize::from(dream.number());
+                assert_eq!(first.rows[row] != second.rows[row], replaced.contains(&dream), "{dream:?}");
+                let card = Card::new(Kind::Object, 0);
+                let same = first.reason(dream, card) == second.reason(dream, card);
+                assert!(if replaced.contains(&dream) {
+                    first.reason(dream, card) == Reason::Feeling
+                } else {
+                    same
+                });
+            }
+        }
+        // The swan beside a rose sky, the butterflies of the open book: the entomologist's (character 10).
+        let book = Dream::new(24).expect("a dream");
+        let entomologist = column(Card::new(Kind::Character, 9));
+        let strength =
+            |edition| Affinity::of(Model::First, edition).rows[usize::from(book.number())][entomologist];
+        assert!(strength(Edition::First) > 1.0, "{}", strength(Edition::First));
+    }
+
+    #[test]
     fn every_way_to_tell_a_reason_has_its_words() {
         let ways = ["guess-sure", "guess-likely", "guess-unsure", "pointed", "accuse", "give", "common"];
         for way in ways.map(|way| format!("sesto-senso-why-{way}")) {
@@ -252,7 +305,7 @@ mod tests {
     fn within_a_kind_the_numbers_are_standardised() {
         for model in [Model::First, Model::Second] {
             for kind in 0..3 {
-                let numbers: Vec<f32> = Affinity::of(model)
+                let numbers: Vec<f32> = Affinity::of(model, Edition::Second)
                     .rows
                     .iter()
                     .flat_map(|row| row[kind * 18..][..18].iter().copied())

@@ -55,10 +55,14 @@ impl Position {
         Position { seat: seen.seat(), view }
     }
 
+    fn plain(&self) -> &'static Listener {
+        Listener::plain(Model::First, self.view.options.edition)
+    }
+
     /// The view with every hidden card and the culprit drawn, as likely as the dreams make them.
     fn dreamt(&self, rng: &mut GameRng) -> View {
         let mut view = self.view.clone();
-        let listener = Listener::plain(Model::First);
+        let listener = self.plain();
         for kind in Kind::ALL {
             // Whoever is served last may be left without a card: then it is tried again, and at last all are alike.
             if let Some(dealt) = (0..TRIES).find_map(|_| self.deal(listener, kind, rng)) {
@@ -202,7 +206,7 @@ impl Trials for Position {
                 let psychic = self.view.psychics.get(psychic.index())?;
                 let kind = psychic.searching?;
                 let cards = self.view.rows[kind.index()].cards.without(psychic.refused);
-                let heard = Listener::plain(Model::First).posterior(psychic.dreams.and(dreams), kind, cards);
+                let heard = self.plain().posterior(psychic.dreams.and(dreams), kind, cards);
                 let target = psychic.combination.number(kind)?;
                 // Dreams that are kept are of use to others.
                 Some(f64::from(heard[usize::from(target)].exp()) - 0.015 * dreams.len() as f64)
@@ -225,7 +229,7 @@ impl Position {
     /// How likely the culprit is to be found at once.
     fn hope_of_common(&self, dreams: DreamSet) -> f64 {
         let combinations = suspects(&self.view);
-        let heard = posterior(Listener::plain(Model::First), self.view.options.finale, dreams, &combinations);
+        let heard = posterior(self.plain(), self.view.options.finale, dreams, &combinations);
         let culprit = self.view.revelation.as_ref().and_then(|phase| {
             let culprit = phase.culprit?;
             phase.suspects.iter().position(|suspect| *suspect == culprit)

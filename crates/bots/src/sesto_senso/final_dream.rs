@@ -76,6 +76,8 @@ pub(crate) fn best_order(listener: &Listener, dreams: DreamSet, cards: &Combinat
 
 #[cfg(test)]
 mod tests {
+    use sesto_senso::Edition;
+
     use super::super::affinity::Model;
     use super::*;
 
@@ -94,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_order_of_the_common_dream_changes_nothing() {
-        let listener = Listener::plain(Model::First);
+        let listener = Listener::plain(Model::First, Edition::Second);
         let combinations = [cards([1, 2, 3]), cards([4, 5, 6]), cards([7, 8, 9])];
         for finale in Final::ALL {
             let chances = posterior(listener, finale, dreams([8, 30, 77]), &combinations);
@@ -107,7 +109,7 @@ mod tests {
 
     #[test]
     fn each_dream_goes_to_the_card_it_suits() {
-        let listener = Listener::plain(Model::First);
+        let listener = Listener::plain(Model::First, Edition::Second);
         let (given, asked) = (dreams([8, 30, 77]), cards([1, 2, 3]));
         let by_card = best_order(listener, given, &asked).expect("three dreams");
         let worth = |by_card: [Dream; 3]| -> f32 {

@@ -208,3 +208,40 @@ fn choices(hand: DreamSet, count: u8) -> Vec<DreamSet> {
     };
     (1u32..1 << hand.len()).filter(fits).map(chosen).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use boardgame::{Seat, Seed, Table, Unheard, Viewer};
+    use sesto_senso::{Edition, Options, SestoSenso};
+
+    use super::super::affinity::Model;
+    use super::*;
+
+    #[test]
+    fn a_second_or_a_third_dream_helps_where_one_is_weak() {
+        let listener = Listener::plain(Model::First, Edition::Second);
+        let (mut gifts, mut gained) = ([0u32; 4], 0.0);
+        for seed in 1..=40 {
+            let options = Options { ghost: Some(Seat(0)), level: Level::Normal, ..Options::default() };
+            let table = Table::<SestoSenso>::new(options, 5, Seed::of_number(seed), &mut Unheard);
+            let table = table.expect("a table can be laid");
+            let view = table.view(Viewer::Seat(Seat(0)));
+            let give = table.legal(Seat(0)).give.expect("the ghost gives first");
+            for psychic in &view.psychics {
+                let gift = |hand| best_gift(listener, &view, psychic, &GiveLegal { hand, ..give.clone() });
+                let best = gift(give.hand).expect("there are dreams");
+                let single = give.hand.iter().filter_map(|dream| gift(DreamSet::of(dream)));
+                let alone = single.map(|gift| gift.chance).fold(0.0, f32::max);
+                let more = best.dreams.len() - 1;
+                gifts[best.dreams.len()] += 1;
+                gained += best.chance - alone;
+                // None is sent along that does not add what it costs, and where little is understood none costs.
+                let cost = if best.chance < WEAK { 0.0 } else { COST };
+                assert!(best.chance - alone >= cost * more as f32 - 1e-6, "{seed}: {alone} {best:?}");
+            }
+        }
+        let several = gifts[2] + gifts[3];
+        assert!(gifts[1] > 0 && gifts[2] > 20 && gifts[3] > 20, "{gifts:?}");
+        assert!(gained / several as f32 > 0.1, "{gained} in {several} gifts");
+    }
+}

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use boardgame::GameRng;
-use sesto_senso::{Card, CardSet, Dream, DreamSet, Kind};
+use sesto_senso::{Card, CardSet, Dream, DreamSet, Edition, Kind};
 
 use super::affinity::{Affinity, Model, Row, column};
 
@@ -24,19 +24,21 @@ pub(crate) struct Listener {
     likelihood: Vec<Row>,
 }
 
-static PLAIN: LazyLock<[Listener; 2]> = LazyLock::new(|| {
-    [Model::First, Model::Second].map(|model| Listener::new(Affinity::of(model).rows.clone()))
+static PLAIN: LazyLock<[[Listener; 2]; 2]> = LazyLock::new(|| {
+    [Edition::First, Edition::Second].map(|edition| {
+        [Model::First, Model::Second].map(|model| Listener::new(Affinity::of(model, edition).rows.clone()))
+    })
 });
 
 impl Listener {
     /// Everybody's reading.
-    pub(crate) fn plain(model: Model) -> &'static Listener {
-        &PLAIN[model as usize]
+    pub(crate) fn plain(model: Model, edition: Edition) -> &'static Listener {
+        &PLAIN[edition as usize][model as usize]
     }
 
     /// Somebody's own: strays from everybody's by `noise` standard deviations.
-    pub(crate) fn personal(model: Model, noise: f32, rng: &mut GameRng) -> Listener {
-        let mut rows = Affinity::of(model).rows.clone();
+    pub(crate) fn personal(model: Model, edition: Edition, noise: f32, rng: &mut GameRng) -> Listener {
+        let mut rows = Affinity::of(model, edition).rows.clone();
         for pair in rows.as_flattened_mut().chunks_exact_mut(2) {
             for (number, stray) in pair.iter_mut().zip(normal_pair(rng)) {
                 *number += noise * stray;
@@ -114,9 +116,10 @@ mod tests {
 
     #[test]
     fn a_personality_strays_as_far_as_asked() {
-        let plain = Listener::plain(Model::First);
+        let plain = Listener::plain(Model::First, Edition::Second);
         for (noise, expected) in [(0.5, 0.894), (1.0, 0.707), (2.0, 0.447)] {
-            let own = Listener::personal(Model::First, noise, &mut GameRng::new(Seed::of_number(2), 0));
+            let mut rng = GameRng::new(Seed::of_number(2), 0);
+            let own = Listener::personal(Model::First, Edition::Second, noise, &mut rng);
             let agreement = correlation(plain.likelihood.as_flattened(), own.likelihood.as_flattened());
             assert!((agreement - expected).abs() < 0.03, "{noise}: {agreement}");
         }
@@ -135,7 +138,7 @@ mod tests {
     fn the_order_of_dreams_changes_nothing() {
         let dreams: Vec<Dream> = [70, 3, 41, 12].into_iter().filter_map(Dream::new).collect();
         let cards: CardSet = [1, 4, 9, 17].into_iter().collect();
-        let listener = Listener::plain(Model::First);
+        let listener = Listener::plain(Model::First, Edition::Second);
         let forwards = listener.posterior(dreams.iter().copied().collect(), Kind::Place, cards);
         let backwards = listener.posterior(dreams.iter().rev().copied().collect(), Kind::Place, cards);
         assert_eq!(forwards, backwards);

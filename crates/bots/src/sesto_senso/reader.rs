@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use boardgame::{GameRng, Saying, Seat};
 use sesto_senso::{
-    Action, Card, Legal, Motion, MotionLegal, SearchLegal, SestoSenso, View, VoteLegal, VoteView,
+    Action, Card, Edition, Legal, Motion, MotionLegal, SearchLegal, SestoSenso, View, VoteLegal, VoteView,
 };
 
 use super::affinity::{Affinity, Model};
@@ -24,28 +24,30 @@ const PERSONALITY: u64 = u64::MAX;
 pub(crate) struct Reader {
     model: Model,
     noise: f32,
-    /// This seat's own reading, made when it is first needed.
-    own: OnceLock<Listener>,
+    /// This seat's own reading of each edition, made when it is first needed.
+    own: [OnceLock<Listener>; 2],
 }
 
 impl Reader {
     pub(crate) fn new(model: Model, noise: f32) -> Reader {
-        Reader { model, noise, own: OnceLock::new() }
+        Reader { model, noise, own: Default::default() }
     }
 
     /// Draws this seat's taste now, from a seat's own chance.
     pub(crate) fn settle(&self, rng: &GameRng) {
-        self.listener(rng);
+        for edition in [Edition::First, Edition::Second] {
+            self.listener(edition, rng);
+        }
     }
 
-    fn listener(&self, rng: &GameRng) -> &Listener {
+    fn listener(&self, edition: Edition, rng: &GameRng) -> &Listener {
         if self.noise == 0.0 {
-            return Listener::plain(self.model);
+            return Listener::plain(self.model, edition);
         }
-        self.own.get_or_init(|| {
+        self.own[edition as usize].get_or_init(|| {
             let mut rng = rng.clone();
             rng.turn_to(PERSONALITY);
-            Listener::personal(self.model, self.noise, &mut rng)
+            Listener::personal(self.model, edition, self.noise, &mut rng)
         })
     }
 }
@@ -53,12 +55,13 @@ impl Reader {
 impl Bot<SestoSenso> for Reader {
     fn decide(&self, seen: &Seen<'_, SestoSenso>, rng: &mut GameRng) -> Decision<Action> {
         let (view, legal) = (seen.view(), seen.legal());
-        let affinity = Affinity::of(self.model);
+        let edition = view.options.edition;
+        let affinity = Affinity::of(self.model, edition);
         if seen.seat() == view.ghost {
             // A ghost of odd taste would be read by nobody: it dreams for everybody.
-            return ghost::decide(Listener::plain(self.model), affinity, &view, &legal, rng);
+            return ghost::decide(Listener::plain(self.model, edition), affinity, &view, &legal, rng);
         }
-        let mind = Mind { listener: self.listener(rng), affinity, view: &view, seen };
+        let mind = Mind { listener: self.listener(edition, rng), affinity, view: &view, seen };
         mind.decide(&legal)
     }
 }

@@ -76,7 +76,7 @@ fn possible(view: &View, one: &PsychicView, kind: Kind) -> impl Iterator<Item = 
 
 fn chances(view: &View, one: &PsychicView, kind: Kind) -> OfKind {
     let cards = view.rows[kind.index()].cards.without(one.refused);
-    Listener::plain(Model::First).posterior(one.dreams, kind, cards)
+    Listener::plain(Model::First, view.options.edition).posterior(one.dreams, kind, cards)
 }
 
 fn percent(chances: &OfKind, number: u8) -> u8 {

@@ -7,6 +7,7 @@ mod begin;
 mod host;
 mod latecomers;
 mod parts;
+mod patience;
 mod play;
 mod rating;
 mod rules;

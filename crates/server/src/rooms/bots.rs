@@ -8,7 +8,7 @@ use std::time::Duration;
 use ::bots::{BotName, Cancel, Company, Finger};
 use boardgame::{Saying, Seat, SeatSet};
 use games::{Answer, AnyBot, AnyTable, BotMove, StepEvents};
-use room::{By, Pointer, Status};
+use room::{By, Millis, Pointer, Status};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
@@ -212,7 +212,9 @@ impl Room {
 
     /// Until when bots that would rather wait do so, where the game waits for nobody else.
     fn patience_ends(&self) -> Instant {
-        self.bots.last_activity + self.app.config.bot_patience
+        let base = Millis::try_from(self.app.config.bot_patience.as_millis()).unwrap_or(Millis::MAX);
+        let wait = self.core.bots_wait(base, self.app.now());
+        self.bots.last_activity + Duration::from_millis(u64::try_from(wait).unwrap_or(0))
     }
 
     /// When the room must wake up because the bots' patience is over.

@@ -183,3 +183,34 @@ async fn play_without_playing(app: &TestApp, room: &str, people: &[&Person]) {
         person.act(room, seat.0, table.step(), &format!("last-{number}"), action).await.ok();
     }
 }
+
+/// Twenty-four dreams of Il Sesto Senso show something else since then: a game that was dealt with the first edition
+/// keeps its pictures, at the table and when it is told, and a new one has those of today.
+#[tokio::test]
+async fn sesto_senso_keeps_the_pictures_of_its_edition() {
+    let (app, marta, luca) = opened().await;
+    let mut old = Vec::new();
+    for status in ["playing", "over"] {
+        for room in rooms(&marta, status).await.iter().filter(|room| room["game"] == "sesto-senso") {
+            let mut stream = marta.watch(id(room), "seat=0").await;
+            let hello = stream.next_of("hello").await.data;
+            assert_eq!(hello["table"]["view"]["options"]["edition"], "first", "{status}");
+            old.push(id(room).to_owned());
+        }
+    }
+    assert!(old.len() >= 2, "{old:?}");
+    let app = app.restart().await;
+    let [marta, luca] = [marta, luca].map(|person| Person { url: app.url.clone(), ..person });
+    for room in &old {
+        app.play_out(room, &[&marta, &luca]).await;
+        let replay = marta.get(&format!("/api/rooms/{room}/replay?eyes=open")).await.ok();
+        let steps = replay["steps"].as_array().unwrap();
+        assert!(steps.iter().all(|step| step["view"]["options"]["edition"] == "first"));
+    }
+    let again = marta.post(&format!("/api/rooms/{}/rematch", old[0]), json!({})).await.ok();
+    let new = again["room"].as_str().unwrap();
+    luca.post(&format!("/api/rooms/{new}/seats"), json!({})).await;
+    marta.post(&format!("/api/rooms/{new}/start"), json!({})).await.ok();
+    let view = &marta.watch(new, "seat=0").await.next_of("hello").await.data["table"]["view"];
+    assert!(view["options"]["edition"].is_null(), "{view}");
+}

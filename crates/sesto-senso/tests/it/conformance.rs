@@ -1,8 +1,8 @@
 //! The checks that every game passes.
 
 use sesto_senso::{
-    Card, CardSet, Clock, Dream, DreamSet, EventView, Final, Kind, Level, Options, Phase, Public, SestoSenso,
-    View,
+    Card, CardSet, Clock, Dream, DreamSet, Edition, EventView, Final, Kind, Level, Options, Phase, Public,
+    SestoSenso, View,
 };
 use testkit::{Trials, check_game, check_imagine, check_playthroughs, check_records};
 
@@ -15,6 +15,7 @@ fn trials() -> Trials<SestoSenso> {
             Options { level: Level::Hard, finale: Final::Two, ..options },
             Options { clock: Clock::Three, ..options },
             Options { clock: Clock::Day, finale: Final::One, ..options },
+            Options { edition: Edition::First, ..options },
         ])
         .games(1)
         .forgets(ends_a_day)
@@ -39,7 +40,8 @@ pub(crate) fn named() -> impl Iterator<Item = String> {
 fn pictures() -> impl Iterator<Item = String> {
     let all = move |kind| (0..Kind::CARDS).map(move |number| Card::new(kind, number));
     let cards = Kind::ALL.into_iter().flat_map(all);
-    let dreams = (0..84).filter_map(Dream::new).map(|dream| dream.key());
+    let first = Edition::First.replaced().map(|dream| Edition::First.key(dream));
+    let dreams = (0..84).filter_map(Dream::new).map(|dream| dream.key()).chain(first);
     let sentences = cards.clone().map(Card::key_in_sentence);
     let pictures = cards.map(Card::key).chain(dreams);
     sentences.chain(pictures.flat_map(|key| [format!("{key}-alt"), key]))

@@ -59,7 +59,12 @@ fn any_options() -> impl Strategy<Value = Options> {
     let level = prop::sample::select(Level::ALL.to_vec());
     let finale = prop::sample::select(Final::ALL.to_vec());
     let clock = prop::sample::select(Clock::ALL.to_vec());
-    (level, finale, clock).prop_map(|(level, finale, clock)| Options { level, finale, clock, ghost: None })
+    (level, finale, clock).prop_map(|(level, finale, clock)| Options {
+        level,
+        finale,
+        clock,
+        ..Options::default()
+    })
 }
 
 /// Where the eighty-four dreams are, as the open view tells it.

@@ -23,7 +23,7 @@ fn assert_words(saying: &Saying) {
 
 #[test]
 fn both_languages_have_the_same_words() {
-    for file in ["sesto-senso", "sesto-senso-cards"] {
+    for file in ["sesto-senso", "sesto-senso-cards", "sesto-senso-first"] {
         assert_eq!(keys("it", file), keys("en", file));
     }
 }

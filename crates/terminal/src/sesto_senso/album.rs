@@ -29,8 +29,9 @@ impl Desk<'_> {
         }
         let common = self.view.revelation.iter().flat_map(|revelation| &revelation.common);
         entries.extend(common.map(|common| {
-            let label = Saying::new("cli-sesto-album-common").with_key("dream", common.dream.key());
-            let mut entry = Entry::dream(common.dream);
+            let label =
+                Saying::new("cli-sesto-album-common").with_key("dream", self.edition().key(common.dream));
+            let mut entry = Entry::dream(self.edition(), common.dream);
             entry.choice.label = label;
             let about = common.about.map(|kind| {
                 Saying::new("cli-sesto-album-about")

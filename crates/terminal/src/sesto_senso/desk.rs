@@ -1,7 +1,7 @@
 //! What lies before one seat: its view, what it may do, the page it has turned to.
 
 use ::sesto_senso::{
-    Card, CombinationView, Dream, Kind, Legal, PageView, Psychic, PsychicView, SearchLegal, View,
+    Card, CombinationView, Dream, Edition, Kind, Legal, PageView, Psychic, PsychicView, SearchLegal, View,
 };
 use boardgame::{Saying, Seat};
 use words::word;
@@ -47,6 +47,16 @@ impl<'a> Desk<'a> {
             }
             Page::Sure { action } => self.legal.contains(&action),
         }
+    }
+
+    /// Whose pictures the dreams have.
+    pub(super) fn edition(&self) -> Edition {
+        self.view.options.edition
+    }
+
+    /// What stands on a dream.
+    pub(super) fn title(&self, dream: Dream) -> String {
+        self.word(&self.edition().key(dream))
     }
 
     pub(super) fn is_over(&self) -> bool {

@@ -215,8 +215,9 @@ impl Drawing<'_> {
         }
         let mut lines: Vec<Line<'static>> = Vec::new();
         for (place, (day, dream)) in dreams.iter().enumerate() {
-            let name = format!("{}. ", self.desk.word(&dream.key()));
-            let text = format!("{name}{}", self.desk.word(&format!("{}-alt", dream.key())));
+            let key = self.desk.edition().key(*dream);
+            let name = format!("{}. ", self.desk.word(&key));
+            let text = format!("{name}{}", self.desk.word(&format!("{key}-alt")));
             let mut pieces = wrapped(&text, width - WHEN);
             let left = room.saturating_sub(lines.len() + dreams.len() - place - 1).max(1);
             if pieces.len() > left {

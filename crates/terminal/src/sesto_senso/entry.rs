@@ -1,6 +1,6 @@
 //! The entries of the list that every role has: what can be read, and what is asked again.
 
-use ::sesto_senso::{Action, Card, Dream, Motion, Psychic};
+use ::sesto_senso::{Action, Card, Dream, Edition, Motion, Psychic};
 use boardgame::Saying;
 use serde_json::value::to_raw_value;
 
@@ -38,13 +38,14 @@ impl Entry {
     }
 
     /// A dream to be read.
-    pub(super) fn dream(dream: Dream) -> Entry {
-        Entry::read(Saying::new(dream.key())).reading(dream)
+    pub(super) fn dream(edition: Edition, dream: Dream) -> Entry {
+        Entry::read(Saying::new(edition.key(dream))).reading(edition, dream)
     }
 
-    pub(super) fn reading(mut self, dream: Dream) -> Entry {
-        let text = vec![Saying::new(format!("{}-alt", dream.key()))];
-        self.choice.reading = Some(Reading { title: Saying::new(dream.key()), text });
+    pub(super) fn reading(mut self, edition: Edition, dream: Dream) -> Entry {
+        let key = edition.key(dream);
+        let text = vec![Saying::new(format!("{key}-alt"))];
+        self.choice.reading = Some(Reading { title: Saying::new(key), text });
         self
     }
 
@@ -100,7 +101,10 @@ impl Desk<'_> {
 
     pub(super) fn dream_entries(&self, psychic: Psychic) -> Vec<Entry> {
         let dreams = self.dreams_of(psychic).into_iter();
-        dreams.map(|(_, dream)| Entry::dream(dream).about(psychic)).chain([Entry::back()]).collect()
+        dreams
+            .map(|(_, dream)| Entry::dream(self.edition(), dream).about(psychic))
+            .chain([Entry::back()])
+            .collect()
     }
 
     pub(super) fn card_entries(&self) -> Vec<Entry> {
@@ -114,7 +118,8 @@ impl Desk<'_> {
     }
 
     pub(super) fn faded_entries(&self) -> Vec<Entry> {
-        self.view.discards.iter().map(Entry::dream).chain([Entry::back()]).collect()
+        let faded = self.view.discards.iter().map(|dream| Entry::dream(self.edition(), dream));
+        faded.chain([Entry::back()]).collect()
     }
 }
 

@@ -88,12 +88,14 @@ impl Desk<'_> {
     }
 
     fn hand_entries(&self) -> impl Iterator<Item = Entry> {
-        self.view.hand.unwrap_or_default().iter().map(Entry::dream).collect::<Vec<_>>().into_iter()
+        let edition = self.edition();
+        let hand = self.view.hand.unwrap_or_default();
+        hand.iter().map(|dream| Entry::dream(edition, dream)).collect::<Vec<_>>().into_iter()
     }
 
     /// A dream of the hand with a mark, which turns to the page on which it has changed.
-    fn mark_entry(page: &Page, dream: Dream, mark: Saying) -> Entry {
-        Entry::turn(page, mark.with_key("dream", dream.key())).reading(dream)
+    fn mark_entry(&self, page: &Page, dream: Dream, mark: Saying) -> Entry {
+        Entry::turn(page, mark.with_key("dream", self.edition().key(dream))).reading(self.edition(), dream)
     }
 
     fn gift_entries(&self, give: &GiveLegal, psychic: Psychic, dreams: DreamSet) -> Vec<Entry> {
@@ -107,11 +109,11 @@ impl Desk<'_> {
             let mark = if taken { PICKED } else { " " };
             let label = Saying::new("cli-sesto-hand").with("mark", mark.to_owned());
             let entry = if changed.len() > usize::from(give.most) {
-                Entry::read(label.with_key("dream", dream.key()))
-                    .reading(dream)
+                Entry::read(label.with_key("dream", self.edition().key(dream)))
+                    .reading(self.edition(), dream)
                     .detail([Saying::new("sesto-senso-too-many")])
             } else {
-                Desk::mark_entry(&Page::Gift { psychic, dreams: changed }, dream, label)
+                self.mark_entry(&Page::Gift { psychic, dreams: changed }, dream, label)
             };
             entries.push(entry.about(psychic).suggested_if(dreams.is_empty() && entries.is_empty()));
         }
@@ -148,14 +150,14 @@ impl Desk<'_> {
                     changed[kind.index()] = None;
                     let mark = Saying::new("cli-sesto-hand-for")
                         .with_key("kind", format!("sesto-senso-kind-{}", kind.name()));
-                    Desk::mark_entry(&Page::Common { picks: changed }, dream, mark)
+                    self.mark_entry(&Page::Common { picks: changed }, dream, mark)
                 }
                 (None, Some(kind)) => {
                     changed[kind.index()] = Some(dream);
                     let mark = Saying::new("cli-sesto-hand").with("mark", " ".to_owned());
-                    Desk::mark_entry(&Page::Common { picks: changed }, dream, mark)
+                    self.mark_entry(&Page::Common { picks: changed }, dream, mark)
                 }
-                (None, None) => Entry::dream(dream),
+                (None, None) => Entry::dream(self.edition(), dream),
             };
             entries.push(entry.suggested_if(picks == [None; 3] && entries.is_empty()));
         }
@@ -176,7 +178,7 @@ impl Desk<'_> {
         for dream in hand.iter() {
             let mark = if picked == Some(dream) { PICKED } else { " " };
             let label = Saying::new("cli-sesto-hand").with("mark", mark.to_owned());
-            let entry = Desk::mark_entry(&Page::Add { dream }, dream, label);
+            let entry = self.mark_entry(&Page::Add { dream }, dream, label);
             entries.push(entry.suggested_if(picked.is_none() && entries.is_empty()));
         }
         if let Some(dream) = picked {

@@ -156,7 +156,7 @@ impl Desk<'_> {
             let risk = Saying::new(if last { "sesto-senso-final-last" } else { "sesto-senso-final-risk" });
             entries.push(Entry::play(&Action::ConfirmVote, label).detail([risk]).suggested_if(true));
         }
-        entries.extend(revelation.common.iter().map(|common| Entry::dream(common.dream)));
+        entries.extend(revelation.common.iter().map(|common| Entry::dream(self.edition(), common.dream)));
         entries
     }
 

@@ -3395,6 +3395,11 @@ export interface components {
          */
         "sesto_senso.Deed": "place" | "vote" | "give" | "change";
         "sesto_senso.Dream": number;
+        /**
+         * @description Which pictures the dreams have.
+         * @enum {string}
+         */
+        "sesto_senso.Edition": "first" | "second";
         /** @description Why a game ended. */
         "sesto_senso.End": {
             /** Format: int32 */
@@ -3482,6 +3487,8 @@ export interface components {
         "sesto_senso.Options": {
             /** @default none */
             clock: components["schemas"]["sesto_senso.Clock"];
+            /** @default second */
+            edition: components["schemas"]["sesto_senso.Edition"];
             /** @default classic */
             final: components["schemas"]["sesto_senso.Final"];
             /** @default null */

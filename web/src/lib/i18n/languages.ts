@@ -30,6 +30,7 @@ export const LATER = [
   'album',
   'close',
   'companion',
+  'first',
   'lesson',
   'motifs',
   'once',

@@ -7,13 +7,20 @@ import { href, parse, type Route } from './routes';
 export class Router {
   #path = $state(location.pathname);
   #route = $derived(parse(this.#path));
+  #before: Route | null = null;
 
   get route(): Route {
     return this.#route;
   }
 
+  /** Where one was before. */
+  get before(): Route | null {
+    return this.#before;
+  }
+
   go = (route: Route, { replace = false } = {}): void => {
     const path = href(route);
+    this.#before = this.#route;
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#path = location.pathname;
@@ -22,7 +29,10 @@ export class Router {
 
   /** Listens to back, forward and clicks on our own links. Returns how to stop. */
   listen(): () => void {
-    const moved = () => (this.#path = location.pathname);
+    const moved = () => {
+      this.#before = this.#route;
+      this.#path = location.pathname;
+    };
     const clicked = (event: MouseEvent) => {
       const path = ownLink(event);
       if (path === null) return;

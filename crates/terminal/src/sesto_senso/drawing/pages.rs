@@ -70,7 +70,7 @@ impl Drawing<'_> {
         lines.extend(wrapped(&text, width).into_iter().map(Line::raw));
         lines.extend(self.row(own, card.kind, Some(card), width));
         let dreams: Vec<String> =
-            self.desk.dreams_of(psychic).iter().map(|(_, dream)| self.desk.word(&dream.key())).collect();
+            self.desk.dreams_of(psychic).iter().map(|(_, dream)| self.desk.title(*dream)).collect();
         if !dreams.is_empty() {
             lines.extend(self.told("cli-sesto-has", &dreams.join(", "), width));
         }
@@ -121,7 +121,7 @@ impl Drawing<'_> {
     }
 
     fn page(&self, page: &PageView) -> String {
-        let dreams: Vec<String> = page.dreams.iter().map(|dream| self.desk.word(&dream.key())).collect();
+        let dreams: Vec<String> = page.dreams.iter().map(|dream| self.desk.title(dream)).collect();
         let dreams = if dreams.is_empty() { "–".to_owned() } else { dreams.join(", ") };
         let sign = match page.right {
             Some(true) => PICKED,

@@ -3,16 +3,19 @@
 import { screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Saying } from '$lib/i18n/i18n.svelte';
 import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
 import type { Afterwards } from '../game';
 import Album from './Album.svelte';
+import { dreamKey } from './editions';
 import Exhibit from './Exhibit.svelte';
 import './Keepsake.svelte';
-import { leavesOf, picturesOf, ringsOn } from './leaves';
+import { allRings, leavesOf, picturesOf, ringsOn, type Leaf } from './leaves';
 import { posterOf } from './poster';
 import { MOMENTS, PEOPLE } from './samples';
-import { dreamKey, type EventView, type View } from './types';
+import { loadSpots } from './spots.svelte';
+import { type EventView, type View } from './types';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
@@ -137,7 +140,9 @@ test('one picture holds the whole album, and nothing lies outside of it or on an
   });
   const pictures = pieces.filter((piece) => piece.type === 'picture');
   // Every dream of every gift, and every card that is known.
-  const dreams = leavesOf(view, after()).flatMap((one) => one.dreams.map(dreamKey));
+  const dreams = leavesOf(view, after()).flatMap((one) =>
+    one.dreams.map((dream) => dreamKey(view, dream)),
+  );
   const laid = pictures.map((piece) => piece.key);
   expect(laid.filter((one) => one.startsWith('dream-')).sort()).toEqual(dreams.sort());
   const known = view.psychics.flatMap(({ combination }) => Object.values(combination));
@@ -191,4 +196,74 @@ test('on a television the leaves turn by themselves', async () => {
   await vi.waitFor(() => expect(within(album).queryByText(WORDS.it.meant)).toBeNull());
   expect(pictures()).toBe(picturesOf(view, second!).length);
   vi.useRealTimers();
+});
+
+test('a game of the first edition is told with the pictures and the names that it had', async () => {
+  const first: View = { ...view, options: { ...view.options, edition: 'first' } };
+  const [leaf] = leavesOf(view, after());
+  const replaced = { ...leaf!, dreams: [7, 0] };
+  expect(picturesOf(first, replaced).slice(0, 2)).toEqual(['first-08', 'dream-01']);
+  // A ring travels by the number of the dream.
+  const notes = [{ seat: 2, key: `after:${leaf!.id}:dream-08`, text: '100 900' }];
+  expect(ringsOn(after({ notes }), leaf!.id, 'first-08')).toHaveLength(1);
+  const shown: View = {
+    ...first,
+    album: [{ ...page, dreams: [7] }, ...view.album.slice(1)],
+  };
+  const { i18n } = await show(Album, { view: shown, seats: PEOPLE });
+  const label = /^Quel che il cigno ricorda\. Un cigno nero/;
+  expect(await screen.findByRole('button', { name: label }, { timeout: 20_000 })).toBeTruthy();
+  const { pieces } = posterOf(i18n, { view: shown, seats: PEOPLE });
+  const laid = pieces.flatMap((piece) => (piece.type === 'picture' ? [piece.key] : []));
+  expect(laid).toContain('first-08');
+  expect(laid).not.toContain('dream-08');
+});
+
+test('a ghost that was a program rings what it saw on the dream, and what that meant on the card', async () => {
+  const [leaf] = leavesOf(view, after());
+  const [dream = ''] = picturesOf(view, leaf!);
+  const card = picturesOf(view, { ...leaf!, guess: null }).at(-1)!;
+  const { default: places } = await import('./spots.json');
+  const spots: Partial<Record<string, Partial<Record<string, number[]>>>> = places;
+  await loadSpots();
+  const seen = Object.keys(spots[dream]!)[0]!;
+  const thought = Object.keys(spots[card]!).find((key) => key !== 'card')!;
+  const reason = (ending: string, more: Saying['args'] = {}): Leaf => ({
+    ...leaf!,
+    why: {
+      key: `sesto-senso-why-give${ending}`,
+      args: {
+        seen: { key: `sesto-${seen}` },
+        card: { key: `sesto-the-${card}` },
+        percent: 62,
+        ...more,
+      },
+    },
+  });
+  const ring = (of: Leaf, picture: string) =>
+    allRings(view, undefined, of, picture).map(({ seat, x, y, r }) => [seat, x, y, r]);
+  const spot = (picture: string, key: string) => [[view.ghost, ...spots[picture]![key]!]];
+  const meant = reason('', { thought: { key: `sesto-${thought}` } });
+  expect(ring(meant, dream)).toEqual(spot(dream, seen));
+  expect(ring(meant, card)).toEqual(spot(card, thought));
+  expect(ring(reason('-card'), card)).toEqual(spot(card, 'card'));
+  // Moods and colours are everywhere, and a dream of the first edition shows something else.
+  expect(ring({ ...meant, why }, dream)).toEqual([]);
+  expect(ring(reason('', { seen: { key: 'sesto-mood-dance' } }), dream)).toEqual([]);
+  expect(ring(meant, 'first-08')).toEqual([]);
+  // What it was taken for is not what was meant.
+  const other = { ...meant, guess: 17, kind: 'object' as const };
+  expect(ring(other, 'object-18')).toEqual([]);
+  // On the picture that is kept they lie where they lie here, beside those that people drew.
+  const steps = [{ ...told(given, page.day), why: meant.why }];
+  const notes = [{ seat: 2, key: `after:${leaf!.id}:${dream}`, text: '100 900' }];
+  const { i18n } = await show(Album, { view, seats: PEOPLE, after: after({ steps, notes }) });
+  const { pieces } = posterOf(i18n, { view, seats: PEOPLE, after: after({ steps, notes }) });
+  expect(pieces.filter(({ type }) => type === 'ring')).toHaveLength(3);
+  const [x = 0] = spots[dream]![seen]!;
+  const drawn = await screen.findAllByRole('button', {
+    name: new RegExp(i18n.word(`sesto-${dream}`)),
+  });
+  expect(drawn[0]!.querySelector('i')?.style.left).toBe(`${x / 10}%`);
+  expect(drawn[0]!.textContent).toContain('2');
 });

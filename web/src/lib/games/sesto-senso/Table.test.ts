@@ -5,10 +5,12 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '$lib/i18n/languages';
 import { show } from '$lib/testing/show';
+import { sound } from '$lib/ui/sound';
 import { Timeline } from '$lib/ui/motion';
 import Album from './Album.svelte';
 import './AllDreams.svelte';
 import Apron from './Apron.svelte';
+import { dreamKey } from './editions';
 import './Giving.svelte';
 import './Haunting.svelte';
 import Rules from './Rules.svelte';
@@ -17,7 +19,7 @@ import './Seance.svelte';
 import './Suspects.svelte';
 import { MOMENTS, PEOPLE } from './samples';
 import { SestoPart } from './sesto.svelte';
-import { cardKey, dreamKey, type Card, type PsychicView } from './types';
+import { cardKey, type Card, type Kind, type PsychicView, type View } from './types';
 import Table from './Table.svelte';
 import './Zoom.svelte';
 
@@ -111,7 +113,7 @@ test('a television shows the newest dreams, with fingers and words', async () =>
     moment: { ...MOMENTS.search!, seat: null },
     onaction,
     onrefusal,
-    pointers: [{ seat, key: dreamKey(dreams[0]!), x: 300, y: 300 }],
+    pointers: [{ seat, key: dreamKey(MOMENTS.search!.view, dreams[0]!), x: 300, y: 300 }],
     said: [{ key: 'talk-1', seat, words: 'Guardate la luna!' }],
   });
   await show(Table, { part, alone: true, tv: true }, 'it');
@@ -186,6 +188,8 @@ test('nothing of an answer is on the page before its own moment', async () => {
   const stage = () => document.querySelector('[data-seance]');
   const quick = new Timeline(1, true);
   quick.finish();
+  const heard = vi.spyOn(sound, 'play').mockReturnValue(undefined);
+  const title = document.title;
   const psychics = [first.psychic, second.psychic];
   const signs = { type: 'signs' as const, day: 2, psychics };
   await part.beat(signs, part.view)(quick);
@@ -204,6 +208,9 @@ test('nothing of an answer is on the page before its own moment', async () => {
   await part.breath(found)?.(quick);
   await tick();
   expect(page()).not.toMatch(/Yes! It is/);
+  // Whoever listens knows no sooner than whoever looks: a breath sounds the same for both.
+  expect(heard.mock.calls.flat()).toEqual(['chime', 'heart', 'flip', 'heart']);
+  expect(document.title).toBe(title);
   const then = {
     ...part.view,
     psychics: part.view.psychics.map((one) =>
@@ -213,10 +220,28 @@ test('nothing of an answer is on the page before its own moment', async () => {
   await part.beat(found, then)(quick);
   await tick();
   expect(stage()?.textContent).toMatch(/Yes! It is/);
+  expect(heard.mock.calls.flat().at(-1)).toBe('bell');
   expect(part.kind).toBe(row);
   await part.beat({ type: 'day', day: 3 }, then)(quick);
   await tick();
   expect(stage()).toBeNull();
+});
+
+test('a tap on the stage goes on at once', async () => {
+  const onskip = vi.fn();
+  const moment = { ...MOMENTS.vote!, playing: true };
+  const part = new SestoPart({ moment, onaction, onrefusal, onskip });
+  await show(Table, { part }, 'it');
+  const quick = new Timeline(1, true);
+  quick.finish();
+  const { psychic, seat, combination } = part.view.psychics[0]!;
+  const character = { kind: 'character', number: combination.character ?? 0 } as const;
+  const on = { psychic, seat, shared: false };
+  await part.breath({ type: 'accused', day: 5, on, character, right: true })?.(quick);
+  const skip = await screen.findByRole('button', { name: 'Tocca per andare avanti' });
+  expect(onskip).not.toHaveBeenCalled();
+  await userEvent.click(skip);
+  expect(onskip).toHaveBeenCalledOnce();
 });
 
 test('closed eyes open for the right accusation alone', async () => {
@@ -237,6 +262,17 @@ test('closed eyes open for the right accusation alone', async () => {
     await vi.waitFor(() => expect(document.querySelector('.accused.answer')).toBeTruthy());
     expect(document.querySelector('.lids') !== null).toBe(right);
   }
+});
+
+test('in the end a dream held close is compared with the suspects’ cards', async () => {
+  const { part } = await sit('vote', 'it');
+  const { revelation, psychics } = part.view;
+  part.openDream(revelation!.common[0]!.dream);
+  const group = await screen.findByRole('group', { name: 'Confronta con i sospettati' });
+  const known = psychics.filter(({ psychic }) => revelation!.suspects.includes(psychic));
+  expect(within(group).getAllByRole('button')).toHaveLength(3 * known.length);
+  await userEvent.click(within(group).getAllByRole('button')[0]!);
+  expect(part.closeup.beside).toMatch(/^character-/);
 });
 
 test('what can end a game is asked first, and says what it does', async () => {
@@ -284,7 +320,7 @@ test.each([
     part.look(asked.psychic);
     await tick();
     const mirror = await screen.findByRole('group', { name: /^Carte sul tavolo: / });
-    const cards = [...mirror.querySelectorAll('button')];
+    const cards = [...mirror.querySelectorAll('button:not(.other)')];
     expect(cards).toHaveLength(row.cards.length);
     expect(cards[0]!.querySelector(`[data-ball="${asked.psychic}"]`)).toBeTruthy();
     expect(cards[0]!.getAttribute('aria-label')).toMatch(/Qui c’è la sfera di /);
@@ -299,6 +335,105 @@ test.each([
     expect([onaction, onpoint, desk.onnote].flatMap(({ mock }) => mock.calls)).toEqual([]);
   },
 );
+
+test.each([
+  [1440, 900],
+  [390, 664],
+])('the ghost sees what is pointed at on a dream, and in other rows: %ix%i', async (w, h) => {
+  resize(w, h);
+  const moment = MOMENTS.give!;
+  const [one, two] = moment.view.psychics as [PsychicView, PsychicView];
+  const kind: Kind = one.searching === 'place' ? 'object' : 'place';
+  const row = moment.view.rows.find((row) => row.kind === kind)!;
+  const view = {
+    ...moment.view,
+    psychics: moment.view.psychics.map((other) => {
+      if (other === one) return { ...other, dreams: [7] };
+      return other === two ? { ...other, searching: kind, ball: row.cards[0]! } : other;
+    }),
+  };
+  const part = new SestoPart({
+    moment: { ...moment, view },
+    onaction,
+    onrefusal,
+    pointers: [{ seat: two.seat, key: 'dream-08', x: 300, y: 300 }],
+  });
+  await show(Table, { part }, 'it');
+  await show(Apron, { part }, 'it');
+  part.look(one.psychic);
+  await tick();
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-lies="dream-08"] .finger')).toBeTruthy(),
+  );
+  expect(screen.getByText(/indica un dettaglio: Quel che il lago restituisce/)).toBeTruthy();
+  // The ball in the other row is a tap away, and so is the way back.
+  const user = userEvent.setup();
+  await user.click(
+    screen.getByRole('button', { name: /: (una sfera o un dito|\d fra sfere e dita)$/ }),
+  );
+  const mirror = screen.getByRole('group', { name: /^Carte sul tavolo: / });
+  expect(mirror.querySelector(`[data-ball="${two.psychic}"]`)).toBeTruthy();
+  const own = { object: 'Oggetti', place: 'Luoghi', character: 'Personaggi' };
+  const back = within(mirror).getByRole('button', {
+    name: new RegExp(`^${own[part.focus!.searching!]}`),
+  });
+  await user.click(back);
+  expect(part.kind).toBe(one.searching);
+  expect(onaction).not.toHaveBeenCalled();
+});
+
+test('who only watches is shown the row in which somebody points at a card', () => {
+  const moment = { ...MOMENTS.search!, seat: null };
+  const desk = { moment, onaction, onrefusal };
+  const shown = new SestoPart(desk).kind;
+  const row = moment.view.rows.find(({ kind }) => kind !== shown)!;
+  const key = cardKey({ kind: row.kind, number: row.cards[0]! });
+  const pointers = [{ seat: moment.view.psychics[0]!.seat, key, x: 500, y: 500 }];
+  expect(new SestoPart({ ...desk, pointers }).kind).toBe(row.kind);
+  // At a seat the row stays one's own.
+  const seated = { moment: MOMENTS.search!, onaction, onrefusal };
+  const own = new SestoPart(seated).kind;
+  expect(new SestoPart({ ...seated, pointers }).kind).toBe(own);
+});
+
+test('in the end the ghost’s tap on a suspect holds the three cards close', async () => {
+  const { ghost } = MOMENTS.vote!.view;
+  const part = new SestoPart({ moment: { ...MOMENTS.vote!, seat: ghost }, onaction, onrefusal });
+  const [one] = part.view.psychics;
+  await part.accuse(one!.psychic);
+  expect(onrefusal).not.toHaveBeenCalled();
+  expect(onaction).not.toHaveBeenCalled();
+  const number = one!.combination.character ?? 0;
+  expect(part.closeup.keys).toHaveLength(3);
+  expect(part.closeup.keys[0]).toBe(cardKey({ kind: 'character', number }));
+});
+
+test('at a table of the first edition a dream is what it was, and a finger on it is seen', async () => {
+  const moment = MOMENTS.search!;
+  const [one] = moment.view.psychics as [PsychicView];
+  const view: View = {
+    ...moment.view,
+    options: { ...moment.view.options, edition: 'first' },
+    psychics: moment.view.psychics.map((other) =>
+      other === one ? { ...other, dreams: [7] } : other,
+    ),
+  };
+  const part = new SestoPart({
+    moment: { ...moment, view },
+    onaction,
+    onrefusal,
+    onpoint,
+    pointers: [{ seat: 3, key: 'dream-08', x: 300, y: 300 }],
+  });
+  await show(Table, { part }, 'it');
+  await show(Apron, { part }, 'it');
+  const dream = document.querySelector('[data-lies="first-08"]')!;
+  expect(dream.getAttribute('aria-label')).toMatch(/cigno ricorda.*Un cigno nero/);
+  expect(dream.querySelector('.finger')).toBeTruthy();
+  expect(part.pointing?.key).toBe('first-08');
+  part.point('first-08', 1, 2);
+  expect(onpoint).toHaveBeenLastCalledWith({ key: 'dream-08', x: 1, y: 2 });
+});
 
 test('suspects are named with all three cards', async () => {
   const { user } = await sit('vote', 'en');

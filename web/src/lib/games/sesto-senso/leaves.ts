@@ -3,9 +3,10 @@
 import type { components } from '$lib/api/schema';
 import type { Saying } from '$lib/i18n/i18n.svelte';
 import type { Afterwards } from '../game';
+import { dreamKey, travelling } from './editions';
+import { spotOf } from './spots.svelte';
 import {
   cardKey,
-  dreamKey,
   psychicOf,
   type Dream,
   type EventView,
@@ -85,7 +86,7 @@ export function picturesOf(view: View, { psychic, kind, dreams, guess }: Leaf): 
     return number === null ? [] : [cardKey({ kind, number })];
   });
   const taken = kind && guess !== null ? [cardKey({ kind, number: guess })] : [];
-  return [...new Set([...dreams.map(dreamKey), ...meant, ...taken])];
+  return [...new Set([...dreams.map((dream) => dreamKey(view, dream)), ...meant, ...taken])];
 }
 
 /** Somebody's ring on a picture, in thousandths of its width and height. */
@@ -93,9 +94,31 @@ export interface Ring {
   seat: number;
   x: number;
   y: number;
+  /** How far it reaches, in thousandths of the width, where that is known. */
+  r?: number;
 }
 
-export const ringKey = (leaf: string, picture: string) => `after:${leaf}:${picture}`;
+/** All rings on a picture of a leaf: the ghost's, if it was a program that told what it saw, and those
+ * that people drew. */
+export function allRings(
+  view: View,
+  after: Afterwards | undefined,
+  leaf: Leaf,
+  picture: string,
+): Ring[] {
+  const drawn = ringsOn(after, leaf.id, picture);
+  const spot = spotOf(leaf.why, picture);
+  if (!spot || !isOf(view, leaf, picture)) return drawn;
+  const [x = 0, y = 0, r = 0] = spot;
+  return [{ seat: view.ghost, x, y, r }, ...drawn];
+}
+
+/** A card is ringed where it was meant, and not where it only was the guess. */
+const isOf = (view: View, leaf: Leaf, picture: string): boolean =>
+  picturesOf(view, { ...leaf, guess: null }).includes(picture);
+
+/** A note travels by the number of a dream, whatever its edition. */
+export const ringKey = (leaf: string, picture: string) => `after:${leaf}:${travelling(picture)}`;
 export const ringText = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
 export const ringsOn = (after: Afterwards | undefined, leaf: string, picture: string): Ring[] =>

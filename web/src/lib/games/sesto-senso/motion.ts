@@ -4,15 +4,8 @@
 import { tick } from 'svelte';
 import { TIME, type Timeline } from '$lib/ui/motion';
 import { sound } from '$lib/ui/sound';
-import {
-  dreamKey,
-  psychicOf,
-  type Card,
-  type Dream,
-  type EventView,
-  type Psychic,
-  type View,
-} from './types';
+import { dreamKey } from './editions';
+import { psychicOf, type Card, type Dream, type EventView, type Psychic, type View } from './types';
 
 /** The signs of a day, one psychic after the other. */
 export interface Signs {
@@ -115,7 +108,7 @@ export async function perform(event: EventView, then: View, place: Place, timeli
       sound.play('slide');
       return arrive(
         then,
-        event.dreams.map((dream) => dreamKey(dream)),
+        event.dreams.map((dream) => dreamKey(then, dream)),
         place,
         timeline,
       );
@@ -123,7 +116,7 @@ export async function perform(event: EventView, then: View, place: Place, timeli
       sound.play('chime');
       return arrive(
         then,
-        event.dreams.map((dream) => dreamKey(dream)),
+        event.dreams.map((dream) => dreamKey(then, dream)),
         place,
         timeline,
       );

@@ -3,10 +3,11 @@
 import type { I18n } from '$lib/i18n/i18n.svelte';
 import { PUPPET_COLOUR } from '$lib/ui/puppets';
 import type { Afterwards, Seated } from '../game';
-import { leavesOf, ringsOn, type Leaf } from './leaves';
+import { dreamKey, isOfFirst } from './editions';
+import { allRings, leavesOf, type Leaf } from './leaves';
 import { mediums } from './people';
-import { loadSources, sourcesOf } from './sources.svelte';
-import { cardKey, dreamKey, KINDS, type Kind, type View } from './types';
+import { loadFirst, loadSources, sourcesOf } from './sources.svelte';
+import { cardKey, KINDS, type Kind, type View } from './types';
 import { cardName, dayName, theCard } from './words';
 
 type Tone = 'ink' | 'soft' | 'right' | 'gold';
@@ -42,12 +43,12 @@ export function posterOf(
     pieces.push({ type: 'text', text, x, y, width, size, tone });
   const lay = (leaf: Leaf, key: string, x: number, y: number, width: number) => {
     pieces.push({ type: 'picture', key, x, y, width });
-    for (const ring of ringsOn(after, leaf.id, key)) {
+    for (const ring of allRings(view, after, leaf, key)) {
       pieces.push({
         type: 'ring',
         x: x + (ring.x / 1000) * width,
         y: y + (ring.y / 1000) * high(width),
-        r: width / 9,
+        r: ring.r ? (ring.r / 1000) * width : width / 9,
         colour:
           PUPPET_COLOUR[ring.seat === view.ghost ? 'ghost' : (seats[ring.seat]?.puppet ?? 'fox')],
       });
@@ -84,7 +85,7 @@ export function posterOf(
       leaf.dreams.forEach((dream, nth) => {
         const [across, row] = [nth % ACROSS, Math.floor(nth / ACROSS)];
         const place = left + across * (DREAM + GAP);
-        lay(leaf, dreamKey(dream), place, down + row * (high(DREAM) + GAP), DREAM);
+        lay(leaf, dreamKey(view, dream), place, down + row * (high(DREAM) + GAP), DREAM);
       });
       down += Math.ceil(leaf.dreams.length / ACROSS) * (high(DREAM) + GAP);
     }
@@ -113,7 +114,7 @@ export function posterOf(
     y += NAME + GAP;
     const dreams = common.flatMap((leaf) => leaf.dreams.map((dream) => ({ leaf, dream })));
     dreams.forEach(({ leaf, dream }, nth) =>
-      lay(leaf, dreamKey(dream), MARGIN + nth * (CARD + GAP), y, CARD),
+      lay(leaf, dreamKey(view, dream), MARGIN + nth * (CARD + GAP), y, CARD),
     );
     y += high(CARD) + GAP;
   }
@@ -139,6 +140,7 @@ const loaded = (src: string): Promise<HTMLImageElement> =>
 /** Paints it, as a file. */
 export async function paint({ width, height, pieces }: Poster): Promise<Blob> {
   await loadSources();
+  if (pieces.some((piece) => piece.type === 'picture' && isOfFirst(piece.key))) await loadFirst();
   const keys = [
     ...new Set(pieces.flatMap((piece) => (piece.type === 'picture' ? [piece.key] : []))),
   ];

@@ -55,7 +55,7 @@ const page = (day: number, psychic: number, more: Partial<Page> = {}): Page => (
 
 export function view(more: Partial<View> = {}): View {
   return {
-    options: { level: 'easy', final: 'classic', clock: 'none', ghost: GHOST },
+    options: { level: 'easy', final: 'classic', clock: 'none', ghost: GHOST, edition: 'second' },
     you: 1,
     ghost: GHOST,
     to_act: [1, 2, 3],

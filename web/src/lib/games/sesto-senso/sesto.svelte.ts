@@ -6,6 +6,7 @@ import { TablePart } from '$lib/play/part.svelte';
 import type { Beat, Timeline } from '$lib/ui/motion';
 import type { Afterwards, Desk, Moment, Pointing, Said } from '../game';
 import { Closeup } from './closeup.svelte';
+import { dreamKey, travelling } from './editions';
 import { Gift } from './gift.svelte';
 import { markOf, noteKey, type Mark } from './marks';
 import { breathe, hasBreath, perform, type Place, type Scene } from './motion';
@@ -13,12 +14,12 @@ import { mediums, type Medium } from './people';
 import { useDeck } from './sources.svelte';
 import {
   cardKey,
-  dreamKey,
   knownCards,
   psychicOf,
   sameCard,
   type Action,
   type Card,
+  type Combination,
   type Deed,
   type Dream,
   type EventView,
@@ -36,6 +37,8 @@ export type SestoDesk = Desk<View, Legal, EventView, Action>;
 
 /** What one is at this table. */
 export type Role = 'ghost' | 'psychic' | 'watcher';
+
+const NOTHING: Combination = { object: null, place: null, character: null };
 
 export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   #focus = $state<Psychic | null>(null);
@@ -115,7 +118,9 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   get #dreamer(): PsychicView | null {
     const { psychics } = this.view;
     const key = this.pointing?.key;
-    const shown = psychics.find(({ dreams }) => dreams.some((dream) => dreamKey(dream) === key));
+    const shown = psychics.find(({ dreams }) =>
+      dreams.some((dream) => dreamKey(this.view, dream) === key),
+    );
     const newest = this.#newest === null ? null : psychicOf(this.view, this.#newest);
     return (
       shown ??
@@ -139,8 +144,21 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   get kind(): Kind {
     // While the signs are given the row waits: it changes for all at once.
     if (this.scene?.type === 'signs' && this.#waits) return this.#waits;
+    // Nobody turns a television to another row: it shows the one in which somebody points at a card.
+    const row = this.role === 'watcher' && this.view.rows.find(({ kind }) => this.#isShown(kind));
+    if (row) return row.kind;
     const of = this.focus?.searching ?? null;
     return this.#kind?.of === of ? this.#kind.shown : (of ?? 'character');
+  }
+
+  #isShown = (kind: Kind): boolean => this.pointing?.key.startsWith(`${kind}-`) ?? false;
+
+  /** Balls and fingers that lie on cards of other rows than the one on show. */
+  elsewhere(kind: Kind): number {
+    const balls = this.view.psychics.filter(
+      ({ searching, ball }) => searching === kind && ball !== null,
+    );
+    return kind === this.kind ? 0 : balls.length + Number(this.#isShown(kind));
   }
 
   showKind(kind: Kind): void {
@@ -280,7 +298,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   point(key: string, x: number, y: number): void {
     if (!this.canPoint) return;
     const within = (value: number) => Math.round(Math.min(1000, Math.max(0, value)));
-    this.desk.onpoint?.({ key, x: within(x), y: within(y) });
+    this.desk.onpoint?.({ key: travelling(key), x: within(x), y: within(y) });
   }
 
   unpoint(): void {
@@ -296,12 +314,15 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   /** The fingers on a picture. */
   pointers(key: string): Pointing[] {
-    return (this.desk.pointers ?? []).filter((one) => one.key === key);
+    return (this.desk.pointers ?? []).filter((one) => one.key === travelling(key));
   }
 
   /** Somebody else's finger, wherever it is. */
   get pointing(): Pointing | null {
-    return (this.desk.pointers ?? []).find(({ seat }) => seat !== this.seat) ?? null;
+    const finger = (this.desk.pointers ?? []).find(({ seat }) => seat !== this.seat);
+    if (!finger) return null;
+    const dream = /^dream-(\d\d)$/.exec(finger.key);
+    return dream ? { ...finger, key: dreamKey(this.view, Number(dream[1]) - 1) } : finger;
   }
 
   // ------------------------------------------------------------ the culprit
@@ -316,6 +337,8 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   async accuse(psychic: Psychic): Promise<void> {
     const { vote } = this.legal;
+    // The ghost accuses nobody: it looks closer, as at everything on this table.
+    if (this.role === 'ghost') return this.openSuspect(psychic);
     if (!vote?.combinations.includes(psychic)) {
       this.#suspect = null;
       return this.refuse(this.#vain('vote', psychic));
@@ -382,7 +405,8 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
 
   /** For the ghost the card that it is for lies beside it. */
   openDream(dream: number, among: number[] = this.dreams): void {
-    this.closeup.open(among.map(dreamKey), dreamKey(dream));
+    const keyOf = (dream: number) => dreamKey(this.view, dream);
+    this.closeup.open(among.map(keyOf), keyOf(dream));
     if (this.aim) this.closeup.beside = cardKey(this.aim);
   }
 
@@ -393,6 +417,12 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
     if (card) this.closeup.open(cards, cardKey(card));
   }
 
+  /** Holds the three cards of a suspect close, the face first. */
+  openSuspect(psychic: Psychic): void {
+    const known = knownCards(psychicOf(this.view, psychic)?.combination ?? NOTHING).reverse();
+    if (known[0]) this.closeup.open(known.map(cardKey), cardKey(known[0]));
+  }
+
   openCard(card: Card): void {
     const row = this.view.rows.find(({ kind }) => kind === card.kind);
     const cards = (row?.cards ?? []).map((number) => cardKey({ kind: card.kind, number }));
@@ -400,7 +430,7 @@ export class SestoPart extends TablePart<View, Legal, EventView, Action> {
   }
 
   openKey(key: string): void {
-    const among = this.dreams.map(dreamKey);
+    const among = this.dreams.map((dream) => dreamKey(this.view, dream));
     this.closeup.open(among.includes(key) ? among : [key], key);
   }
 

@@ -1,6 +1,7 @@
 // What taps do: cards are taken up and balls placed, dreams are taken up and given, and nothing
 // of it leaves the page before it is sent.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { I18n } from '$lib/i18n/i18n.svelte';
 import { Timeline } from '$lib/ui/motion';
 import { mediums } from './people';
 import { MOMENTS, NEXT, PEOPLE, bothMay, moment, psychic, view } from './samples';
@@ -175,6 +176,17 @@ describe('what is shown', () => {
 
   test('every picture has a tint of its own palette', () => {
     expect(tintOf('dream-01')).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe('the words', () => {
+  test.each([
+    ['it', 'giorno d’avanzo', 'giorni d’avanzo'],
+    ['en', 'day to spare', 'days to spare'],
+  ] as const)('one day is one, and two are several: %s', async (lang, one, several) => {
+    const { t } = await I18n.load(lang, ['sesto-senso']);
+    expect(t('sesto-senso-score-of', { score: 1, best: 4 })).toMatch(new RegExp(`^1? ?${one}`));
+    expect(t('sesto-senso-score-of', { score: 2, best: 4 })).toMatch(new RegExp(`^2? ?${several}`));
   });
 });
 

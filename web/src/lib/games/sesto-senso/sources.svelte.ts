@@ -4,19 +4,29 @@ import { siteUrl } from '$lib/api/base';
 import { ask, client } from '$lib/api/client';
 import type { Lang } from '$lib/i18n/languages';
 import type { Addresses } from './addresses';
+import { travelling } from './editions';
 
 let deck = $state<string | null>(null);
 /** What a deck of one's own calls its pictures, in each language. */
 let called = $state.raw<Partial<Record<Lang, Record<string, string>>>>({});
 let found = $state.raw<Addresses>({});
 let asked: Promise<void> | undefined;
+let askedFirst: Promise<void> | undefined;
 
 /** Asks for the addresses, once. */
 export function loadSources(): Promise<void> {
   asked ??= import('./addresses').then(({ addresses }) => {
-    found = addresses;
+    found = { ...found, ...addresses };
   });
   return asked;
+}
+
+/** Asks for the addresses of what the first edition showed, once. */
+export function loadFirst(): Promise<void> {
+  askedFirst ??= import('./first').then(({ addresses }) => {
+    found = { ...found, ...addresses };
+  });
+  return askedFirst;
 }
 
 /** Plays with the pictures of a deck, or with those of this program. */
@@ -48,7 +58,8 @@ export interface Sources {
 
 /** The files of a picture; null as long as they are not known. */
 export function sourcesOf(key: string): Sources | null {
-  if (deck !== null) return { avif: undefined, webp: siteUrl(`/api/decks/${deck}/${key}`) };
+  if (deck !== null)
+    return { avif: undefined, webp: siteUrl(`/api/decks/${deck}/${travelling(key)}`) };
   const files = found[key];
   if (!files) return null;
   const avif = Object.entries(files.avif).map(([width, url]) => `${url} ${width}w`);

@@ -55,6 +55,8 @@ const TONES: Record<string, string> = {
 
 const DECK: Record<string, string> = {
   dream: 'ailgadeosdmnkbjfilehabfjljbqgncemigfcelkwjftsgcliprhmlasmcadbvgjujfelegimyddbiiajglg',
+  /** What a dream of the first edition showed. */
+  first: 'ailgadekhdmfkbjfilehabfjcjblgkcemigfcelkgjljhgcliacdmlabjcadbhgjdmfelegimdhdbihajflg',
   object: 'eidfhgsuqaxnjpolry',
   place: 'ldtbwiqajgfvuxphys',
   character: 'nubhxcfgsvwtamqorj',

@@ -37,9 +37,8 @@ export const noLegal: Legal = {
 
 const two = (number: number) => String(number + 1).padStart(2, '0');
 
-/** The name of a picture, which its file, its words and a pointer on it share. */
+/** The name of a card's picture, which its file, its words and a pointer on it share. */
 export const cardKey = ({ kind, number }: Card): string => `${kind}-${two(number)}`;
-export const dreamKey = (dream: Dream): string => `dream-${two(dream)}`;
 
 export const sameCard = (a: Card | null, b: Card | null): boolean =>
   a?.kind === b?.kind && a?.number === b?.number;

@@ -3,6 +3,7 @@
 // when.
 import type { Args, I18n } from '$lib/i18n/i18n.svelte';
 import type { IconName } from '$lib/ui/icons';
+import { isOfFirst, travelling } from './editions';
 import type { SestoPart } from './sesto.svelte';
 import { deckWord } from './sources.svelte';
 import {
@@ -30,8 +31,11 @@ export const kindsName = ({ t }: Words, kind: Kind): string => t(`sesto-senso-ki
 export const dayName = ({ t }: Words, day: number): string => t('sesto-senso-day-name', { day });
 
 /** The name on a picture; dreams have one too, as a title. */
-export const nameOf = ({ word, lang }: Words, key: string): string =>
-  deckWord(lang, key) ?? word(`sesto-${key}`);
+export function nameOf({ word, has, lang }: Words, key: string): string {
+  const own = deckWord(lang, travelling(key));
+  // What the first edition called its dreams comes with its pictures.
+  return own ?? (isOfFirst(key) && !has(`sesto-${key}`) ? '' : word(`sesto-${key}`));
+}
 export const cardName = (words: Words, card: Card): string => nameOf(words, cardKey(card));
 /** The same within a sentence. */
 export const theCard = ({ word, lang }: Words, card: Card): string =>
@@ -39,7 +43,8 @@ export const theCard = ({ word, lang }: Words, card: Card): string =>
 
 /** What is drawn on a picture, in words; until those are here, its name. */
 export function altOf(words: Words, key: string): string {
-  const own = deckWord(words.lang, `${key}-alt`) ?? deckWord(words.lang, key);
+  const drawn = travelling(key);
+  const own = deckWord(words.lang, `${drawn}-alt`) ?? deckWord(words.lang, drawn);
   if (own) return own;
   const alt = `sesto-${key}-alt`;
   return words.has(alt) ? words.word(alt) : nameOf(words, key);
@@ -150,6 +155,8 @@ export const isNew = (view: View, to: Psychic, dream: number): boolean =>
 export interface Prompt {
   text: string;
   aside?: string;
+  /** What somebody shows at this moment, where there is room for one sentence only. */
+  shown?: string | null;
 }
 
 /** The names in a sentence, joined as the language joins them. */
@@ -180,16 +187,27 @@ function ghostPrompt(words: Words, part: SestoPart): Prompt {
     const args: Args = kind ? { kind: kindName(words, kind) } : {};
     return { text: t(key, args), aside: t('sesto-senso-ghost-silent') };
   }
-  if (!legal.give) return { text: t('sesto-senso-ghost-wait'), aside: awaited(words, part) };
+  // What the psychics show each other, the ghost sees: wherever it is, and whoever it is about.
+  const shown = pointed(words, part);
+  if (!legal.give)
+    return { text: t('sesto-senso-ghost-wait'), aside: shown ?? awaited(words, part) };
   const given = !focus || !legal.give.psychics.includes(focus.psychic);
   if (!focus?.searching || given)
-    return { text: t('sesto-senso-ghost-other'), aside: t('sesto-senso-ghost-silent') };
+    return {
+      text: t('sesto-senso-ghost-other'),
+      aside: shown ?? t('sesto-senso-ghost-silent'),
+      shown,
+    };
   const number = focus.combination[focus.searching];
   const args = {
     name: psychicName(words, part, focus.psychic),
     card: number === null ? '' : theCard(words, { kind: focus.searching, number }),
   };
-  return { text: t('sesto-senso-ghost-give', args), aside: t('sesto-senso-ghost-silent') };
+  return {
+    text: t('sesto-senso-ghost-give', args),
+    aside: shown ?? t('sesto-senso-ghost-silent'),
+    shown,
+  };
 }
 
 /** What somebody points at, if anybody does. */

@@ -1,0 +1,52 @@
+# Il Sesto Senso: the twenty-four dreams of the first edition that others have replaced. Their pictures lie in edition-1/;
+# whoever opens a game of that time sees them, and hears them called as they were then.
+
+sesto-first-08 = What the Swan Remembers
+sesto-first-09 = The Candle Keeps the Coast
+sesto-first-12 = Someone Rings Downstairs
+sesto-first-25 = The Book of Butterflies
+sesto-first-27 = The Bottle Exhales
+sesto-first-28 = The Knight and the Snail
+sesto-first-30 = The Egg of Tomorrow
+sesto-first-40 = Winter Under Glass
+sesto-first-41 = The Preserved Cathedral
+sesto-first-43 = The Cat on the Other Side
+sesto-first-44 = A Toast Behind the Door
+sesto-first-45 = The Seahorse at Its Bath
+sesto-first-50 = It Rains Keys
+sesto-first-51 = It Rains Colours
+sesto-first-52 = Caravan to the Scarab
+sesto-first-56 = The Fever
+sesto-first-57 = Something Under the Pillow
+sesto-first-62 = A Bird in the Hand
+sesto-first-65 = The Zodiac of the Stove
+sesto-first-66 = The Roulette of Hearts
+sesto-first-74 = The Dragon of the Hearth
+sesto-first-75 = Pipe Dream
+sesto-first-79 = The Net of Melodies
+sesto-first-82 = The King on Strings
+
+sesto-first-08-alt = A black swan glides on a lake, and the water shows a flowered pink dress instead; around it water lilies and reeds. Hidden: a dragonfly, a frog, a fan, a diamond ring. Icy blue.
+sesto-first-09-alt = A lighthouse throws its beam from a dark coast, but in the sea its reflection is a burning candle; a fishing boat with red sails and a seagull keep company. Hidden: a comet, a buoy, a starfish, binoculars. Dark green.
+sesto-first-12-alt = A lady stands in a lit arch with a red suitcase, and on the floor her shadow spreads angel’s wings; a huge telephone and a trumpet flank the door, a portrait hangs above. Hidden: a ticket, a high-heeled shoe, a paper plane, spectacles. Sepia brown.
+sesto-first-25-alt = From a flowered open book a ribbon of butterflies, envelopes and wings spirals up into a rose sky; a lady in yellow and a candle stand by. Hidden: a pencil, spectacles, a ladybird, a bee. Rose and teal.
+sesto-first-27-alt = A chemistry flask breathes out a green trail of mushrooms, frogs and voodoo dolls, while a snake coils at the side. Hidden: a spider, a fly, a light bulb, a snail. Poison green.
+sesto-first-28-alt = A blue chess knight stands on a chequered desert in golden light, with a huge snail, a far windmill, an apple and a man in a bowler hat. Hidden: a four-leaf clover, a banner, an hourglass, a ladybird. Saffron and blue.
+sesto-first-30-alt = An egg as tall as a tower is cracked open on a starry night; at its lit door stands a lady, with a ladder against the shell, a hen, a fox and a comet. Hidden: a paper plane, a light bulb, a nest of eggs, a four-leaf clover. Icy blue.
+sesto-first-40-alt = Under a bell jar an oak stands in winter moonlight with a snowman, a street lamp and a little girl in red; mittens lie in front. Hidden: a squirrel, socks, a rabbit, an acorn. Snowy blue.
+sesto-first-41-alt = A golden church with lit windows is kept under a bell jar with an iron gate and a fresh grave; spectacles lie on the table. Hidden: a dove, a spider, a flame, a tied scroll. Violet and gold.
+sesto-first-43-alt = Through a keyhole in a red plate one sees a blue striped cat before the moon and a man in a bowler hat; an old key hangs by the lock, with a ball of yarn and a mouse. Hidden: a fish, spectacles, slippers, a fly. Red, gold and blue.
+sesto-first-44-alt = Through a large keyhole stands a huge glass of red wine with a lady at its foot; around the lock a handbag, a dagger and grapes. Hidden: a pearl necklace, a high-heeled shoe, a rosebud, a jewelled goblet. Wine red and teal.
+sesto-first-45-alt = Through a keyhole an orange seahorse stands before the moon over a shell; slippers and a starfish hang on the plate. Hidden: a pearl necklace, a paper boat, a frog, a jug. Pink plate, green water.
+sesto-first-50-alt = Keys rain from the clouds round a starry padlock; a lady stands by a locked trunk. Hidden: a mouse, spectacles, a piggy bank, a safety pin. Night blue and gold.
+sesto-first-51-alt = A weeping willow hangs in the sky and it rains daisies, lotus flowers and autumn leaves on a town, on an easel and a man with a green umbrella. Hidden: a frog, a snail, a bee, a pencil. Rose and violet.
+sesto-first-52-alt = A camel, an elephant, a lady and a rabbit walk in a row over a desert ridge before an immense sun with a green scarab; an amphora in front. Hidden: a sun, a snail, a shell, a lantern. Fiery orange.
+sesto-first-56-alt = Over a sleeper a green dream cloud carries the winged staff with snakes, a fever thermometer, a fire and a honey pot; medicine stands by the bed. Hidden: a fly, socks, a frog, an apple. Feverish green and red.
+sesto-first-57-alt = Over a sleeper under a red window hangs a huge dagger on pink clouds, with a tooth and an envelope; a revolver lies by the bed. Hidden: a spider, a mouse, a diamond ring, a rosebud. Blood red.
+sesto-first-62-alt = Two great hands make a nest for an orange hummingbird; a girl, a nest of chicks, a wing and a daisy are near. Hidden: a bee, a ladybird, an acorn, a paper plane. Green and orange.
+sesto-first-65-alt = A cauldron of embers is the hub of a wheel of mushrooms, fish, frogs and chili peppers over a red night town; a broom stands below. Hidden: a spider, a cat, a snail, ears of wheat. Fiery red and teal.
+sesto-first-66-alt = Dice shine at the centre of a roulette that rises like a moon, ringed by hearts, spades, diamonds and clubs; a man in a bowler hat watches. Hidden: a four-leaf clover, a crown, a wine glass, a piggy bank. Black and crimson.
+sesto-first-74-alt = From a brick chimney over the roofs rises a dragon of orange smoke; on the tiles a matchbox, a jug and a rooster. Hidden: a chili pepper, a cat, a hen, a ladle. Fiery red.
+sesto-first-75-alt = A great pipe on a table breathes a winged horse of smoke; near it a newspaper, boots and a tiny man in a bowler hat. Hidden: slippers, a cat, a dove, spectacles. Smoky green.
+sesto-first-79-alt = A lyre is caught in the middle of a giant web, with a bee, music and a key; a cricket waits below. Hidden: a ladybird, a dragonfly, a guitar, a snail. Green and orange.
+sesto-first-82-alt = A giant hand moves a striped red chess king on strings, with a pawn and a queen; a man in a bowler hat and a coil of rope below. Hidden: a crown, a banner, a snail, domino tiles. Sepia and red.

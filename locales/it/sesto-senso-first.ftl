@@ -1,0 +1,52 @@
+# Il Sesto Senso: i ventiquattro sogni della prima edizione che altri hanno sostituito. Le loro immagini sono in edition-1/;
+# chi apre una partita di allora li vede e li sente chiamare come allora.
+
+sesto-first-08 = Quel che il cigno ricorda
+sesto-first-09 = La candela veglia la costa
+sesto-first-12 = Qualcuno suona di sotto
+sesto-first-25 = Il libro delle farfalle
+sesto-first-27 = La bottiglia respira
+sesto-first-28 = Il cavaliere e la lumaca
+sesto-first-30 = L’uovo di domani
+sesto-first-40 = Inverno sotto vetro
+sesto-first-41 = La cattedrale in conserva
+sesto-first-43 = Il gatto dall’altra parte
+sesto-first-44 = Un brindisi dietro la porta
+sesto-first-45 = Il cavalluccio al bagno
+sesto-first-50 = Piovono chiavi
+sesto-first-51 = Piovono colori
+sesto-first-52 = Carovana verso lo scarabeo
+sesto-first-56 = La febbre
+sesto-first-57 = Qualcosa sotto il cuscino
+sesto-first-62 = Un uccello nella mano
+sesto-first-65 = Lo zodiaco dei fornelli
+sesto-first-66 = La roulette dei cuori
+sesto-first-74 = Il drago del focolare
+sesto-first-75 = Sogno di fumo
+sesto-first-79 = La rete di melodie
+sesto-first-82 = Il re appeso ai fili
+
+sesto-first-08-alt = Un cigno nero scivola sul lago, e l’acqua riflette invece un vestito rosa a fiori; attorno ninfee e canne. Nascosti: una libellula, una rana, un ventaglio, un anello di diamanti. Azzurro ghiaccio.
+sesto-first-09-alt = Un faro lancia il suo fascio da una costa scura, ma nel mare il suo riflesso è una candela che arde; gli fanno compagnia un peschereccio dalle vele rosse e un gabbiano. Nascosti: una cometa, una boa, una stella marina, un binocolo. Verde scuro.
+sesto-first-12-alt = Una signora sta in un arco di luce con una valigia rossa, e sul pavimento la sua ombra apre ali d’angelo; ai lati un telefono enorme e una tromba, in alto un ritratto. Nascosti: un biglietto, una scarpa col tacco, un aeroplanino di carta, occhiali. Marrone seppia.
+sesto-first-25-alt = Da un libro aperto a fiori sale a spirale in un cielo rosa un nastro di farfalle, buste e ali; accanto una signora in giallo e una candela. Nascosti: una matita, occhiali, una coccinella, un’ape. Rosa e verde acqua.
+sesto-first-27-alt = Un’ampolla esala una scia verde di funghi, rane e bambole vudù, mentre di lato si arrotola un serpente. Nascosti: un ragno, una mosca, una lampadina, una lumaca. Verde veleno.
+sesto-first-28-alt = Un cavallo degli scacchi blu sta su un deserto a scacchiera nella luce dorata, con una lumaca enorme, un mulino lontano, una mela e un uomo con la bombetta. Nascosti: un quadrifoglio, uno stendardo, una clessidra, una coccinella. Zafferano e blu.
+sesto-first-30-alt = Un uovo alto come una torre è incrinato su una notte stellata; alla porta illuminata sta una signora, con una scala a pioli contro il guscio, una gallina, una volpe e una cometa. Nascosti: un aeroplanino di carta, una lampadina, un nido con le uova, un quadrifoglio. Azzurro ghiaccio.
+sesto-first-40-alt = Sotto una campana di vetro una quercia nel chiarore d’inverno, con un pupazzo di neve, un lampione e una bambina in rosso; davanti un paio di muffole. Nascosti: uno scoiattolo, calzini, un coniglio, una ghianda. Azzurro neve.
+sesto-first-41-alt = Una chiesa dorata con le finestre accese è custodita sotto una campana di vetro, con un cancello e una tomba recente; sul tavolo degli occhiali. Nascosti: una colomba, un ragno, una fiamma, una pergamena. Viola e oro.
+sesto-first-43-alt = Dal buco di una serratura rossa si vede un gatto blu a righe davanti alla luna e un uomo con la bombetta; accanto pende una vecchia chiave, con un gomitolo e un topolino. Nascosti: un pesce, occhiali, pantofole, una mosca. Rosso, oro e blu.
+sesto-first-44-alt = Da una grande serratura si vede un enorme calice di vino rosso con una signora ai suoi piedi; attorno una borsetta, un pugnale e dell’uva. Nascosti: una collana di perle, una scarpa col tacco, un bocciolo di rosa, un calice di gemme. Rosso vino e verde acqua.
+sesto-first-45-alt = Da una serratura si vede un cavalluccio marino arancione davanti alla luna, sopra una conchiglia; sulla piastra pantofole e una stella marina. Nascosti: una collana di perle, una barchetta di carta, una rana, una brocca. Piastra rosa, acqua verde.
+sesto-first-50-alt = Piovono chiavi attorno a un lucchetto stellato; una signora sta presso un baule chiuso. Nascosti: un topolino, occhiali, un salvadanaio, una spilla da balia. Blu notte e oro.
+sesto-first-51-alt = Un salice piangente sta nel cielo e piovono margherite, fiori di loto e foglie d’autunno su una città, su un cavalletto e un uomo con l’ombrello verde. Nascosti: una rana, una lumaca, un’ape, una matita. Rosa e viola.
+sesto-first-52-alt = Un cammello, un elefante, una signora e un coniglio camminano in fila su una duna davanti a un sole immenso con uno scarabeo verde; davanti un’anfora. Nascosti: un sole, una lumaca, una conchiglia, una lanterna. Arancio fuoco.
+sesto-first-56-alt = Sopra chi dorme, una nuvola verde porta il bastone alato con i serpenti, un termometro della febbre, un fuoco e un vaso di miele; accanto al letto le medicine. Nascosti: una mosca, calzini, una rana, una mela. Verde febbre e rosso.
+sesto-first-57-alt = Sopra chi dorme, sotto una finestra rossa, sta un enorme pugnale su nuvole rosa, con un dente e una busta; accanto al letto una rivoltella. Nascosti: un ragno, un topolino, un anello di diamanti, un bocciolo di rosa. Rosso sangue.
+sesto-first-62-alt = Due grandi mani fanno da nido a un colibrì arancione; vicino una bambina, un nido di uccellini, un’ala e una margherita. Nascosti: un’ape, una coccinella, una ghianda, un aeroplanino di carta. Verde e arancio.
+sesto-first-65-alt = Un calderone di braci è il mozzo di una ruota di funghi, pesci, rane e peperoncini sopra una città rossa di notte; sotto una scopa. Nascosti: un ragno, un gatto, una lumaca, spighe di grano. Rosso fuoco e verde acqua.
+sesto-first-66-alt = Dei dadi splendono al centro di una roulette che sorge come una luna, fra cuori, picche, quadri e fiori; un uomo con la bombetta guarda. Nascosti: un quadrifoglio, una corona, un calice, un salvadanaio. Nero e cremisi.
+sesto-first-74-alt = Da un camino di mattoni sopra i tetti sale un drago di fumo arancione; sulle tegole una scatola di fiammiferi, una brocca e un gallo. Nascosti: un peperoncino, un gatto, una gallina, un mestolo. Rosso fuoco.
+sesto-first-75-alt = Una grande pipa sul tavolo soffia un cavallo alato di fumo; accanto un giornale, stivali e un minuscolo uomo con la bombetta. Nascosti: pantofole, un gatto, una colomba, occhiali. Verde fumo.
+sesto-first-79-alt = Una lira è presa al centro di una ragnatela gigante, con un’ape, della musica e una chiave; sotto aspetta un grillo. Nascosti: una coccinella, una libellula, una chitarra, una lumaca. Verde e arancio.
+sesto-first-82-alt = Una mano gigante muove coi fili un re degli scacchi rosso a righe, con un pedone e una regina; sotto un uomo con la bombetta e una matassa di corda. Nascosti: una corona, uno stendardo, una lumaca, tessere del domino. Seppia e rosso.
