@@ -20,7 +20,7 @@ const HASTY: Millis = 50;
 const SLOW: Millis = 200;
 const ANOTHER: Millis = 50;
 const CROWD: Millis = 200;
-const MOST: Millis = 300;
+const TOGETHER: Millis = 300;
 /// What a clock leaves is people's to think in: so much of it, one part in four, may go by in waiting.
 const OF_CLOCK: Millis = 4;
 
@@ -39,7 +39,7 @@ pub struct Pace<'a> {
 pub fn bots_wait(base: Millis, pace: Pace<'_>) -> Millis {
     let more = pace.people.saturating_sub(1).try_into().unwrap_or(Millis::MAX);
     let company = ANOTHER.saturating_mul(more).saturating_add(100).min(CROWD);
-    let share = (company * tempo(pace.took) / 100).min(MOST);
+    let share = (company * tempo(pace.took) / 100).min(TOGETHER);
     let wait = base.saturating_mul(share) / 100;
     pace.left.map_or(wait, |left| wait.min(left.max(0) / OF_CLOCK))
 }
