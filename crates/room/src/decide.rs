@@ -52,6 +52,8 @@ pub enum Request {
     },
     /// The host opens the door, by this code, or shuts it.
     Door(Option<String>),
+    /// The host has televisions hide the code, or show it again.
+    HideCode(bool),
     /// The host hands the badge to whoever sits there.
     HandOn {
         seat: Seat,
@@ -283,6 +285,7 @@ impl Core {
                 room.pass_host_on();
             }
             Request::Door(code) => self.set_door(room, by, code.as_deref(), now)?,
+            Request::HideCode(hides) => self.hide_code(room, by, *hides)?,
             Request::HandOn { seat } => self.hand_on(room, by, *seat)?,
             Request::AskSeat { seat, name, puppet } => self.ask_seat(room, by, *seat, (name, puppet), now)?,
             Request::StopAsking { seat } => {

@@ -1,4 +1,4 @@
-//! What the host alone decides about who is here: who goes, who may come, and who is host after them.
+//! What the host alone decides about who is here: who goes, who may come and sees the way in, and who is host after them.
 
 use boardgame::Seat;
 use games::Options;
@@ -52,6 +52,21 @@ impl Core {
             room.beside.retain(|beside| beside.how != How::Refused);
         }
         room.door_closes = now + if code.is_some() { DOOR_GOOD } else { 0 };
+        Ok(())
+    }
+
+    /// Televisions hide the code, or show it again; it leads here all the same.
+    pub(crate) fn hide_code(
+        &self,
+        room: &mut Room<Options>,
+        by: GuestId,
+        hides: bool,
+    ) -> Result<(), Refusal> {
+        self.check_seen_host(room, by)?;
+        if room.status == Status::Over {
+            return Err(Refusal::AlreadyStarted);
+        }
+        room.hides_code = hides;
         Ok(())
     }
 

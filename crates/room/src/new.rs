@@ -155,6 +155,7 @@ impl Room<Options> {
             code: fresh.code,
             door_closes: now + DOOR_GOOD,
             shut: false,
+            hides_code: false,
             game: game.info.id.to_owned(),
             rules: game.info.rules,
             options,

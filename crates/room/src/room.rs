@@ -24,6 +24,8 @@ pub struct Room<O = Value> {
     pub door_closes: Millis,
     /// Whether the door is shut, so that there is no code: by the host, and from the start on until they open it.
     pub shut: bool,
+    /// Whether televisions keep the code to themselves, because the host wants it so.
+    pub hides_code: bool,
     pub game: String,
     pub rules: u32,
     pub options: O,
@@ -83,6 +85,7 @@ impl<O> Room<O> {
             code: self.code,
             door_closes: self.door_closes,
             shut: self.shut,
+            hides_code: self.hides_code,
             game: self.game,
             rules: self.rules,
             seed: self.seed,

@@ -136,6 +136,7 @@ pub(crate) const TABLES: &[Table] = {
                 ("parts", Text),
                 ("dealing", Number),
                 ("shut", Flag),
+                ("hides_code", Flag),
             ],
             refers: Some("rematch"),
         },

@@ -79,7 +79,7 @@ fn even_somebody_unseen_is_removed_before_all_eyes() {
 
 #[test]
 fn a_host_who_stays_unseen_decides_nothing_that_all_would_see() {
-    for request in [remove(2), open(), Request::Door(None), hand_on(2)] {
+    for request in [remove(2), open(), Request::Door(None), Request::HideCode(true), hand_on(2)] {
         let mut scene = haunted("A B* C");
         assert_eq!(scene.ask('B', &request), "Silent", "{request:?}");
     }
@@ -101,6 +101,22 @@ fn the_badge_goes_to_somebody_who_is_there() {
         "sensu",
         &[("A* B -", 'A', hand_on(1), "A B* -"), ("A* B -", 'A', hand_on(2), "Bad(\"seat\")")],
     );
+}
+
+#[test]
+fn televisions_hide_the_code_for_the_host_alone_and_it_leads_in_all_the_same() {
+    let mut scene = Scene::new("senet", "A* B");
+    for (by, hides, then) in [('B', true, false), ('A', true, true), ('A', true, true), ('A', false, false)] {
+        let said = scene.ask(by, &Request::HideCode(hides));
+        assert_eq!(said, if by == 'A' { "A* B" } else { "NotHost" });
+        assert_eq!(scene.core.room.hides_code, then, "{by} {hides}");
+    }
+    let mut scene = scene.started();
+    scene.ask('A', &open());
+    assert_eq!(scene.ask('A', &Request::HideCode(true)), "A* B");
+    assert_eq!((scene.core.room.hides_code, scene.core.room.door(NOW)), (true, Some("WXYZ")));
+    scene.core.room.status = Status::Over;
+    assert_eq!(scene.ask('A', &Request::HideCode(false)), "AlreadyStarted");
 }
 
 #[test]

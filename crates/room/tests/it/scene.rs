@@ -87,6 +87,7 @@ impl Scene {
             code: Some("ABCD".to_owned()),
             door_closes: NOW + 1000,
             shut: false,
+            hides_code: false,
             game: game.info.id.to_owned(),
             rules: game.info.rules,
             options: game.game.usual_options(),

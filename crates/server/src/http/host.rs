@@ -1,4 +1,5 @@
-//! What the host decides about the room: whether its door is open, and who is host after them.
+//! What the host decides about the room: whether its door is open and televisions show the way in, and who is host
+//! after them.
 
 use std::sync::Arc;
 
@@ -25,6 +26,13 @@ pub(crate) struct Door {
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+pub(crate) struct Television {
+    /// Whether it shows the code that leads here.
+    code: bool,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct NextHost {
     /// A seat of theirs.
     seat: Seat,
@@ -40,6 +48,19 @@ pub(crate) async fn door(
     Body(asked): Body<Door>,
 ) -> Result<Json<Room>, Error> {
     app.change(&id, me.id(), Request::Door(asked.open.then(random::code))).await.map(Json)
+}
+
+/// The host has televisions show the code that leads here, or hide it; it leads here all the same.
+#[utoipa::path(put, path = "/api/rooms/{id}/television", tag = "rooms", params(("id" = String, Path)),
+    request_body = Television,
+    responses((status = 200, body = Room), (status = 403, body = Refusal), (status = 409, body = Refusal)))]
+pub(crate) async fn television(
+    State(app): State<Arc<App>>,
+    me: Me,
+    InRoom(id): InRoom,
+    Body(asked): Body<Television>,
+) -> Result<Json<Room>, Error> {
+    app.change(&id, me.id(), Request::HideCode(!asked.code)).await.map(Json)
 }
 
 /// The host hands the badge on to another person at the table.

@@ -105,6 +105,7 @@ pub(crate) fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(decks::choose))
         .routes(routes!(tempo::choose))
         .routes(routes!(host::door))
+        .routes(routes!(host::television))
         .routes(routes!(host::hand_on))
         .routes(routes!(doors::open))
         .routes(routes!(actions::act))

@@ -18,6 +18,7 @@ impl Room {
             id: room.id.to_string(),
             code: room.door(now).map(str::to_owned),
             shut: room.shut,
+            hides_code: room.hides_code,
             game: room.game.clone(),
             status: room.status.into(),
             explain: self.explain(playing),

@@ -17,6 +17,8 @@ pub(crate) struct Room {
     /// Whether the door is shut: the code leads nowhere, and nobody new takes a seat. From the start on it is, unless the
     /// host opens it.
     pub(crate) shut: bool,
+    /// Whether televisions keep the code to themselves, because the host wants it so.
+    pub(crate) hides_code: bool,
     pub(crate) game: String,
     pub(crate) status: Status,
     #[schema(value_type = Value)]

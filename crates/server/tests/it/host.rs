@@ -73,6 +73,20 @@ async fn the_code_leads_to_a_table_in_play_while_the_host_keeps_the_door_open() 
 }
 
 #[tokio::test]
+async fn the_host_hides_the_code_on_televisions_and_it_stays_hidden() {
+    let app = TestApp::start().await;
+    let (marta, luca, room) = two_at(&app, "senet").await;
+    let at = format!("/api/rooms/{room}/television");
+    luca.put(&at, json!({ "code": false })).await.refused(403, "error-not-host");
+    let mut television = app.stranger().watch(&room, "").await;
+    assert_eq!(television.next_of("hello").await.data["room"]["hides_code"], false);
+    assert_eq!(marta.put(&at, json!({ "code": false })).await.ok()["hides_code"], true);
+    television.room_where(|room| room["hides_code"] == true).await;
+    let app = app.restart().await;
+    assert_eq!(app.stranger().get(&format!("/api/rooms/{room}")).await.ok()["hides_code"], true);
+}
+
+#[tokio::test]
 async fn the_badge_is_handed_on() {
     let app = TestApp::start().await;
     let (marta, luca, room) = two_at(&app, "senet").await;

@@ -168,14 +168,14 @@ pub(super) async fn notes_of(connection: &mut Connection, room: &RoomId, guest: 
 /// A room in columns, and behind them one of its seats.
 const ROOM: &str = "r.id, r.version, r.code, r.door_closes, r.game, r.rules, r.options, r.seed, r.status, r.host, \
                     r.waiting, r.outcome, r.rematch, r.created, r.touched, r.practice, r.taken_back, r.daily, r.deck, \
-                    r.what_if, r.what_if_step, r.tempo, r.tempo_since, r.parts, r.dealing, r.shut, s.seat, s.guest, \
+                    r.what_if, r.what_if_step, r.tempo, r.tempo_since, r.parts, r.dealing, r.shut, r.hides_code, s.seat, s.guest, \
                     s.name, s.puppet, s.bot, s.gone, s.shows, s.removed";
 /// The same with somebody who has to do with a seat that is not theirs, and how.
 const BESIDE: &str = ", b.seat, b.guest, b.name, b.puppet, b.how, FALSE, FALSE, FALSE";
 /// The first column of a seat.
-const SEAT: usize = 26;
+const SEAT: usize = 27;
 /// The first column behind a seat.
-const BEHIND: usize = 34;
+const BEHIND: usize = 35;
 
 fn read_room(row: &Row) -> Found<Room> {
     let seed: Vec<u8> = row.try_get(7)?;
@@ -209,6 +209,7 @@ fn read_room(row: &Row) -> Found<Room> {
         parts: parts.map_err(|_| StoreError::Corrupt("the parts in a deal"))?,
         dealing: row.try_get(24)?,
         shut: row.try_get(25)?,
+        hides_code: row.try_get(26)?,
         seats: Vec::new(),
         beside: Vec::new(),
     })

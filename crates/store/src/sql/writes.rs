@@ -348,14 +348,15 @@ async fn save_rooms(connection: &mut Connection, rooms: &[Room]) -> Ran<Vec<Vers
 async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, sqlx::Error> {
     let sql = "INSERT INTO rooms (id, version, code, door_closes, game, rules, options, seed, status, host, waiting, \
                outcome, rematch, created, touched, practice, taken_back, daily, deck, what_if, what_if_step, tempo, tempo_since, \
-               parts, dealing, shut) \
-               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24,$25) \
+               parts, dealing, shut, hides_code) \
+               VALUES ($1,1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22,$23,$24,$25,$26) \
                ON CONFLICT (id) DO UPDATE SET version = rooms.version + 1, code = excluded.code, \
                door_closes = excluded.door_closes, rules = excluded.rules, options = excluded.options, status = excluded.status, \
                host = excluded.host, waiting = excluded.waiting, outcome = excluded.outcome, \
                rematch = excluded.rematch, touched = excluded.touched, deck = excluded.deck, \
                tempo = excluded.tempo, tempo_since = excluded.tempo_since, \
-               parts = excluded.parts, dealing = excluded.dealing, shut = excluded.shut \
+               parts = excluded.parts, dealing = excluded.dealing, shut = excluded.shut, \
+               hides_code = excluded.hides_code \
                RETURNING version";
     let outcome = room.outcome.as_ref();
     let outcome = outcome.map(|outcome| serde_json::to_string(outcome).expect("an outcome is plain data"));
@@ -387,6 +388,7 @@ async fn save_room(connection: &mut Connection, room: &Room) -> Result<Version, 
         .bind(parts)
         .bind(room.dealing)
         .bind(room.shut)
+        .bind(room.hides_code)
         .fetch_one(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM seats WHERE room = $1").bind(&*room.id.0).execute(&mut *connection).await?;

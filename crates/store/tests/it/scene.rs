@@ -122,6 +122,7 @@ pub(crate) fn room(name: &str, host: GuestId) -> Room {
         code: None,
         door_closes: 1_000,
         shut: false,
+        hides_code: false,
         game: "senet".to_owned(),
         rules: 1,
         options: serde_json::json!({}),

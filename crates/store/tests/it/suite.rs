@@ -94,7 +94,7 @@ pub(crate) async fn a_door_closes_when_it_is_late_or_the_seats_are_taken(temp: T
     assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), None, "all seats are taken");
 
     let mut second = temp.store.room(&second.id).await.unwrap().unwrap();
-    (second.status, second.shut) = (Status::Playing, true);
+    (second.status, second.shut, second.hides_code) = (Status::Playing, true, true);
     let removed =
         Person { gone: true, removed: true, ..Person::new(host, "Marta".to_owned(), "owl".to_owned()) };
     second.seats[0] = Sitter::Person(removed.clone());
@@ -102,7 +102,10 @@ pub(crate) async fn a_door_closes_when_it_is_late_or_the_seats_are_taken(temp: T
     let id = second.id.clone();
     assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), Some(id.clone()), "it is opened during play");
     let second = temp.store.room(&id).await.unwrap().unwrap();
-    assert_eq!((second.shut, &second.seats[0]), (true, &Sitter::Person(removed)));
+    assert_eq!(
+        (second.shut, second.hides_code, &second.seats[0]),
+        (true, true, &Sitter::Person(removed))
+    );
     assert_eq!(temp.store.rooms_of(host, 9).await.unwrap().len(), 2, "what they once had can be forgotten");
 }
 
