@@ -13,14 +13,18 @@ interface Sample {
   then: unknown;
 }
 
-/** The titles of the moments at which somebody decides. */
-export function decisions(game: string): string[] {
-  const samples = JSON.parse(
-    readFileSync(new URL(`${game}/samples.json`, FOLDER), 'utf8'),
-  ) as Sample[];
-  return samples.filter(({ then }) => then !== null).map(({ title }) => title);
-}
+const samplesOf = (game: string): Sample[] =>
+  JSON.parse(readFileSync(new URL(`${game}/samples.json`, FOLDER), 'utf8')) as Sample[];
 
-/** Where a moment is shown as a whole screen. */
-export const momentAt = (game: string, title: string): string =>
-  `/gallery#Games/${game}/${encodeURIComponent(title)}/play`;
+/** The titles of all moments. */
+export const titlesOf = (game: string): string[] => samplesOf(game).map(({ title }) => title);
+
+/** The titles of the moments at which somebody decides. */
+export const decisions = (game: string): string[] =>
+  samplesOf(game)
+    .filter(({ then }) => then !== null)
+    .map(({ title }) => title);
+
+/** Where a moment is shown as a whole screen: as one plays, or as a television shows it. */
+export const momentAt = (game: string, title: string, how: 'play' | 'tv' = 'play'): string =>
+  `/gallery#Games/${game}/${encodeURIComponent(title)}/${how}`;

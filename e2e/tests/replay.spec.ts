@@ -144,7 +144,7 @@ test('the television shows the table and follows a move', async ({ guest }) => {
   ).toBeVisible();
   await marta.pressButton(marta.words.start);
   await expect(tv.page.getByRole('img', { name: tv.words.board })).toBeVisible();
-  await expect(tv.page.getByRole('listitem').filter({ hasText: 'Marta' })).toBeVisible();
+  await expect(tv.page.getByRole('region', { name: 'Marta' })).toBeVisible();
   await marta.play(3);
   await expect(
     tv.page.getByText(/(Marta|Giocatore 2) (fa|va|passa|sceglie|apre)/).first(),

@@ -5,6 +5,7 @@ type Memo =
   | 'theme'
   | 'evening'
   | 'sound'
+  | 'voice'
   | 'bot'
   | 'guard'
   | 'passing'

@@ -725,6 +725,8 @@ interface Keys {
   'host-removed': true;
   'host-removed-help': true;
   'host-title': true;
+  'host-tv-code': true;
+  'host-tv-code-help': true;
   'late-ask': true;
   'late-asked': true;
   'late-instead': true;
@@ -3641,6 +3643,16 @@ interface Keys {
   'tiny-trails': true;
   'tiny-why-gives': true;
   'tiny-why-leads': true;
+  'tv-code': true;
+  'tv-code-host': true;
+  'tv-code-key': true;
+  'tv-code-none': true;
+  'tv-day': true;
+  'tv-menu': true;
+  'tv-over': true;
+  'tv-speak': true;
+  'tv-speak-help': true;
+  'tv-speak-none': true;
   'tv-waiting': true;
   'ui-apron': true;
   'ui-awaited-text': true;

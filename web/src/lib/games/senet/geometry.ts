@@ -45,10 +45,12 @@ export interface Room {
   height: number;
   /** The window is so small that the table may scroll: then squares are made for fingers first. */
   mayScroll?: boolean;
+  /** How much larger than drawn a lying board may be; by a screen that is seen from afar, as large as it is. */
+  largest?: number;
 }
 
 const NARROW = 330;
-/** No board is drawn larger than this. */
+/** No board that is seen from nearby is drawn larger than this. */
 const LARGEST = 1.45;
 /** How tall a square of the standing board is drawn: as there is room, but never flatter nor taller. */
 const FLATTEST = { phone: 30, finger: 44, tablet: 42 };
@@ -56,8 +58,8 @@ const TALLEST = 56;
 const PHONE = 480;
 
 /** A board that lies: its squares are square. */
-function lyingIn({ width, height }: Room): Layout {
-  const scale = Math.min(width / LYING.width, height / LYING.height, LARGEST);
+function lyingIn({ width, height, largest = LARGEST }: Room): Layout {
+  const scale = Math.min(width / LYING.width, height / LYING.height, largest);
   return { ...LYING, scale };
 }
 
