@@ -1,14 +1,17 @@
-// How somebody does at the table what a lesson writes as an action, in Italian, by the names of things.
+// How somebody does at the table what a lesson writes as an action, by the names of things in Italian.
+// Where those are words that tests know in both languages, as Senet's, it is played in English too.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Person } from './person.ts';
 import { Player } from './sensu.ts';
 import { Ghost, nameOf, Secret, type Gift } from './sesto.ts';
+import type { Lang } from './words.ts';
 
 export interface Cue {
   step: number;
   say: string;
+  lit: string[];
   right: Action;
-  wrong: { example: Action; say: string }[];
+  wrong: { example: Action; say: string; ring: string[] }[];
 }
 
 export interface Lesson {
@@ -36,8 +39,8 @@ export const readLesson = (game: string, name: string): Lesson =>
   JSON.parse(file(`web/src/lib/games/${game}/lessons/${name}.json`)) as Lesson;
 
 /** The words of a game's lessons as they are read: what is bold is not told by its stars. */
-export function wordsOf(game: string): (key: string) => string {
-  const lines = file(`locales/it/${game}-lesson.ftl`).split('\n');
+export function wordsOf(game: string, lang: Lang = 'it'): (key: string) => string {
+  const lines = file(`locales/${lang}/${game}-lesson.ftl`).split('\n');
   const words = new Map(lines.map((line) => line.split(/ = (.*)/, 2) as [string, string]));
   return (key) => words.get(key)?.replaceAll('*', '') ?? `no words for ${key}`;
 }
@@ -78,8 +81,8 @@ const hanabi: Performer = async (person, action, { legal }) => {
 };
 
 const senet: Performer = async (person, { type, from }) => {
-  if (type === 'throw') return pressed(person, /^Tira/);
-  if (type === 'leave') await pressed(person, 'Esci da Ra');
+  if (type === 'throw') return pressed(person, /^(Tira|Roll)/);
+  if (type === 'leave') await pressed(person, /^(Esci da Ra|Leave from Ra)$/);
   else await person.press(person.square(from as number));
   await person.press(person.gold);
 };

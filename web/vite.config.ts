@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /** What several screens share, but for what is asked for later wherever it is shown. */
 const LATER =
-  /ui\/(HandOver|Log|HoldButton|hold|Rulebook|SomeoneAway|EmptyState|Plate|Chapter|chapters|find)\./;
+  /ui\/(HandOver|Log|HoldButton|hold|Rulebook|SomeoneAway|EmptyState|Plate|Chapter|chapters|find|more-icons)\./;
 const isOfTheFirstScreens = (id: string): boolean =>
   /node_modules|src\/lib\/(ui|i18n|router)\//.test(id) && !LATER.test(id);
 

@@ -284,7 +284,7 @@ test('advice is chosen, and waits to be confirmed', async ({ player }) => {
   // A column, or the discards.
   const advised = person.page.getByRole('button', { name: /^(Colonna|Scarti)/, pressed: true });
   await expect(advised).toBeVisible();
-  await expect(person.page.getByText(/^«.+»$/)).toBeVisible();
+  await expect(person.page.getByText(/^Mettila lì: /)).toBeVisible();
   await player.confirm();
   await expect(player.deck).toHaveAccessibleName('Mazzo: 26 carte');
   await expect(places).toBeHidden();

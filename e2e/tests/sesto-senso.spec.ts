@@ -552,11 +552,11 @@ test('on a television of 1920 pixels a dream can be read from a sofa', async ({
   await tv.page.goto(`/room/${table.id}/tv`);
   const dreams = tv.page.getByRole('group', { name: /^Sogni di / }).locator('.dream');
   await dreams.first().waitFor();
-  const widths = (await standing(dreams)).map(({ width, bottom }) => [width, bottom] as const);
-  for (const [width, bottom] of widths) {
-    expect(width).toBeGreaterThan(250);
-    expect(bottom).toBeLessThan(1080);
-  }
+  // They come to rest when what holds them has been measured.
+  await expect
+    .poll(async () => Math.min(...(await standing(dreams)).map(({ width }) => width)))
+    .toBeGreaterThan(250);
+  for (const { bottom } of await standing(dreams)) expect(bottom).toBeLessThan(1080);
 });
 
 test('in the end the suspects stand large on a television, with whole names', async ({

@@ -9,6 +9,7 @@ hanabi-rules-cards-figure = Moon, heart, drop, star, clover: the symbol is enoug
 
 hanabi-rules-hands = A hand seen from behind
 hanabi-rules-hands-text = With two or three players you get *five cards* each, with four or five *four*. You hold them with their fronts towards the others: theirs you see, yours you do not. ~Whoever looks on sees all hands from behind while the game lasts.~
+hanabi-rules-hands-figure = Above, a teammate’s hand; below, yours: of your own you only see the backs.
 hanabi-rules-hands-start = *Eight lanterns* are lit on the table, and three error cards show their blue side. By the book whoever wears the most colours starts; ~here chance decides, or the host.~ Then play goes clockwise.
 
 hanabi-rules-turn = Your turn
@@ -32,10 +33,12 @@ hanabi-rules-end-text = A show can end in three ways.
 hanabi-rules-end-complete = *Five complete series*: 25 points, *the victory*. It is over at once, ~in the last round too.~
 hanabi-rules-end-error = *Third error*: it is over at once, and that is *the defeat*. ~It scores nothing; the points that were in the sky are still shown.~
 hanabi-rules-end-deck = *The deck is empty*: whoever drew the last card ends their turn, then everybody has one more, the one who drew it included.
+hanabi-rules-end-figure = Five complete series: the whole sky is alight, and that is 25 points.
 hanabi-rules-score-text = The points are the highest card of each series, added up. A show that comes to its end without all 25 is neither won nor lost: the crowd judges it so.
 
 hanabi-rules-finale = Grand finale
 hanabi-rules-finale-text = For experts. *Only 25 points* count: the game does not end with the deck, but to lose the last copy of a card that is still needed is to lose at once. ~That holds from the first turn on, and by a failed play as well as by a discard.~
+hanabi-rules-finale-figure = Both red 4s lie discarded: with the grand finale the game is lost.
 hanabi-rules-finale-hands = With the deck gone, hands shrink. ~Nobody without cards can be given a hint. Whoever has no cards must give one, if they can; if not they are passed over.~
 
 hanabi-rules-memory = Remembering
@@ -50,6 +53,7 @@ hanabi-rules-discards-figure = Both red 3s are gone: the red series stops at 2, 
 
 hanabi-rules-talk = Talking
 hanabi-rules-talk-text = Hints are the only words: nobody comments, and nobody makes signs at the one who decides. How much to talk is the group’s choice. *In silence*, as a rule: while the game lasts nobody sends anything. *Quick phrases*: you may say that you know nothing of your hand yet, or ask whether somebody remembers theirs. *Freely*: how much to say is up to you.
+hanabi-rules-talk-figure = Two of the quick phrases. None of them tells what is in a hand.
 
 hanabi-rules-tips = To begin with
 hanabi-rules-tips-count = A hint also says something of the cards it does *not* touch.

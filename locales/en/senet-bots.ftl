@@ -1,12 +1,19 @@
 # Why a Senet bot makes a move: it speaks in the first person of what can be seen on the board.
 senet-why-even = The even squares start one step ahead.
-senet-why-only = I have no other move.
 senet-why-race = No other move gets me further ahead in the race.
-senet-why-ahead = { $throws ->
-        [0] Of all my moves this one leaves me best off.
-        [one] I look one throw ahead: this move leaves me best off.
-       *[other] I look { $throws } throws ahead: this move leaves me best off.
+senet-why-keeps-wall = My wall on { $low } and { $high } stays as it is.
+senet-why-aims = From there I threaten the piece of { $other } on { $target }: a { $throw } is enough.
+    .other = From there I threaten your piece on { $target }: a { $throw } is enough.
+senet-why-ahead = { $squares ->
+        [one] In the race I am one square ahead then.
+       *[other] In the race I am { $squares } squares ahead then.
     }
+senet-why-level = In the race we are level then.
+senet-why-behind = { $squares ->
+        [one] In the race I am one square behind then.
+       *[other] In the race I am { $squares } squares behind then.
+    }
+senet-why-waters = Out of the waters I am reborn on 15, and safe there.
 senet-why-stays = I stay on 30 for now: I am safe there.
 senet-why-leaves = { $off ->
         [one] One piece safe in the afterlife.

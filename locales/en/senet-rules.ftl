@@ -10,6 +10,7 @@ senet-rules-road-figure = The set-up. The arrows in the frame show where the roa
 senet-rules-start = Getting started
 senet-rules-start-text = You both roll: the higher starts, and X counts lowest of all. ~On a tie you roll again.~ Whoever starts picks a side: the odd squares with the cones, or the even ones with the spools.
 senet-rules-start-colour = Each of you picks the colour of your own pieces. ~You may change it until your first roll in play; the two sides never have the same.~
+senet-rules-start-figure = A 4 against an X: whoever rolled the 4 starts, and has picked the cones here.
 senet-rules-start-opening = The first roll of the game moves the piece on 10, ~*whoever owns it*. With a 1, 4 or 5 you then roll again; on an X nothing moves and the turn passes.~
 
 senet-rules-turn = Your turn
@@ -20,6 +21,7 @@ senet-rules-turn-pass = 2, 3
 senet-rules-turn-pass-text = Move, then your turn ends.
 senet-rules-turn-nothing = X
 senet-rules-turn-nothing-text = No move: your turn ends.
+senet-rules-turn-figure = The six faces of the die: five with strokes, and the X.
 
 senet-rules-swap = Swapping
 senet-rules-swap-text = If you land on a square with a single piece of the other side, *you swap places*: you move up, and it goes back to where you were.

@@ -9,6 +9,7 @@ hanabi-rules-cards-figure = Luna, cuore, goccia, stella, trifoglio: il simbolo b
 
 hanabi-rules-hands = La mano, vista da dietro
 hanabi-rules-hands-text = In due o tre si ricevono *cinque carte* a testa, in quattro o cinque *quattro*. Le carte si tengono con il fronte verso chi gioca con voi: le loro le vedi, le tue no. ~Chi guarda senza giocare vede le mani da dietro, finché dura la partita.~
+hanabi-rules-hands-figure = Sopra la mano di chi hai di fronte, sotto la tua: della tua vedi solo il dorso.
 hanabi-rules-hands-start = Sul tavolo ci sono *otto lanterne* accese e tre carte errore sul lato blu. Il libro fa cominciare chi veste più colorato; ~qui decide il caso, o chi ha aperto la stanza.~ Poi si gira in senso orario.
 
 hanabi-rules-turn = Il tuo turno
@@ -32,10 +33,12 @@ hanabi-rules-end-text = Lo spettacolo può finire in tre modi.
 hanabi-rules-end-complete = *Cinque serie complete*: 25 punti, *la vittoria*. Si finisce subito, ~anche durante l’ultimo giro.~
 hanabi-rules-end-error = *Terzo errore*: si finisce subito, ed è *la sconfitta*. ~Vale zero punti; quelli che erano in cielo si vedono lo stesso.~
 hanabi-rules-end-deck = *Mazzo finito*: chi ha pescato l’ultima carta chiude il suo turno, poi tutti ne hanno ancora uno, anche chi l’ha pescata.
+hanabi-rules-end-figure = Cinque serie complete: tutto il cielo è acceso, e sono 25 punti.
 hanabi-rules-score-text = I punti sono la carta più alta di ogni serie, sommate. Uno spettacolo che arriva in fondo senza i 25 punti non è né vinto né perso: il pubblico lo giudica così.
 
 hanabi-rules-finale = Gran finale
 hanabi-rules-finale-text = Per mani esperte. Contano *solo i 25 punti*: il mazzo finito non chiude la partita, ma perdere l’ultima copia di una carta che serve ancora la perde all’istante. ~Vale dal primo turno, e non importa se la carta va persa con uno scarto o con un errore.~
+hanabi-rules-finale-figure = Tutti e due i 4 rossi sono fra gli scarti: con il gran finale la partita è persa.
 hanabi-rules-finale-hands = Finito il mazzo le mani si accorciano. ~A chi non ha più carte non si può dire nulla. Chi non ha carte deve dare un’informazione, se può; se no il suo turno salta.~
 
 hanabi-rules-memory = Ricordare
@@ -50,6 +53,7 @@ hanabi-rules-discards-figure = I due 3 rossi non ci sono più: la serie rossa si
 
 hanabi-rules-talk = Parlare
 hanabi-rules-talk-text = Le informazioni sono le uniche parole: non si commenta e non si fanno cenni a chi sta decidendo. Quanto parlare lo sceglie il gruppo. *In silenzio*, di solito: finché dura la partita nessuno manda nulla. *Frasi pronte*: si può dire che della propria mano non si sa ancora niente, o chiedere se uno si ricorda che cosa ha. *Liberamente*: quanto dirvi lo decidete voi.
+hanabi-rules-talk-figure = Due delle frasi pronte. Nessuna dice che cosa c’è in una mano.
 
 hanabi-rules-tips = Per cominciare
 hanabi-rules-tips-count = Un’informazione dice qualcosa anche delle carte che *non* tocca.

@@ -1,12 +1,19 @@
 # Perché un bot di Senet fa una mossa: parla in prima persona di quello che si vede sul tabellone.
 senet-why-even = Le pari partono un passo più avanti.
-senet-why-only = Non ho altre mosse.
 senet-why-race = Nessun’altra mossa mi porta più avanti nella corsa.
-senet-why-ahead = { $throws ->
-        [0] È la mossa dopo cui sto meglio.
-        [one] Guardo un tiro più in là: è la mossa dopo cui sto meglio.
-       *[other] Guardo { $throws } tiri più in là: è la mossa dopo cui sto meglio.
+senet-why-keeps-wall = Il mio muro sul { $low } e sul { $high } resta in piedi.
+senet-why-aims = Da lì minaccio la pedina di { $other } sul { $target }: mi basta un { $throw }.
+    .other = Da lì minaccio la tua pedina sul { $target }: mi basta un { $throw }.
+senet-why-ahead = { $squares ->
+        [one] Nella corsa resto avanti di una casella.
+       *[other] Nella corsa resto avanti di { $squares } caselle.
     }
+senet-why-level = Nella corsa restiamo alla pari.
+senet-why-behind = { $squares ->
+        [one] Nella corsa resto indietro di una casella.
+       *[other] Nella corsa resto indietro di { $squares } caselle.
+    }
+senet-why-waters = Dalle acque rinasco sul 15, e lì sto al sicuro.
 senet-why-stays = Per ora resto sul 30: lì sto al sicuro.
 senet-why-leaves = { $off ->
         [one] Una pedina al sicuro nell’aldilà.

@@ -10,6 +10,7 @@ senet-rules-road-figure = La partenza. Le frecce nella cornice mostrano dove la 
 senet-rules-start = Si comincia
 senet-rules-start-text = Tirate il dado tutti e due: comincia chi fa di più, e la X vale meno di tutto. ~Se fate pari si tira di nuovo.~ Chi comincia sceglie da che parte stare: le caselle dispari con i coni, o le pari con i rocchetti.
 senet-rules-start-colour = Ognuno sceglie il colore delle sue pedine. ~Si può cambiare fino al proprio primo tiro in partita; le due parti non hanno mai lo stesso.~
+senet-rules-start-figure = Un 4 contro la X: comincia chi ha fatto 4, e qui ha scelto i coni.
 senet-rules-start-opening = Il primo tiro della partita muove la pedina sul 10, ~*di chiunque sia*. Con 1, 4 o 5 poi si tira ancora; con la X non si muove nulla e la mano passa.~
 
 senet-rules-turn = Il tuo turno
@@ -20,6 +21,7 @@ senet-rules-turn-pass = 2, 3
 senet-rules-turn-pass-text = Muovi, poi la mano passa.
 senet-rules-turn-nothing = X
 senet-rules-turn-nothing-text = Non muovi: la mano passa.
+senet-rules-turn-figure = Le sei facce del dado: cinque con le tacche, e la X.
 
 senet-rules-swap = Lo scambio
 senet-rules-swap-text = Se arrivi su una casella dove c’è una pedina avversaria da sola, *vi scambiate di posto*: tu avanzi, lei torna dov’eri tu.

@@ -55,20 +55,17 @@ pub struct Why {
     /// What the others are told until then, if anything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meanwhile: Option<Saying>,
-    /// The same in the words of a hint, which speak to whoever asked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub advice: Option<Saying>,
 }
 
 impl Why {
     /// A reason that everybody may know at once.
     pub fn public(say: Saying) -> Why {
-        Why { say, private: false, meanwhile: None, advice: None }
+        Why { say, private: false, meanwhile: None }
     }
 
     /// A reason that rests on what only this seat knows.
     pub fn private(say: Saying) -> Why {
-        Why { say, private: true, meanwhile: None, advice: None }
+        Why { say, private: true, meanwhile: None }
     }
 
     /// What the others are told of a private reason until the end.
@@ -77,19 +74,14 @@ impl Why {
         Why { meanwhile: Some(say), ..self }
     }
 
-    /// The same reason as a hint says it.
-    #[must_use]
-    pub fn advice(self, say: Saying) -> Why {
-        Why { advice: Some(say), ..self }
-    }
-
     /// What somebody is told: the seat itself and everybody after the end the reason, others what may be known.
     pub fn told(&self, to_itself: bool, over: bool) -> Option<&Saying> {
         if !self.private || over || to_itself { Some(&self.say) } else { self.meanwhile.as_ref() }
     }
 
-    /// What a hint says.
-    pub fn hint(self) -> Saying {
-        self.advice.unwrap_or(self.say)
+    /// The same as a hint says it: every reason has a second message, `…-advice-…` for `…-why-…`, which speaks to whoever
+    /// asked.
+    pub fn advice(&self) -> Saying {
+        Saying { key: self.say.key.replacen("-why-", "-advice-", 1).into(), args: self.say.args.clone() }
     }
 }

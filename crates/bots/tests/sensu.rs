@@ -18,17 +18,19 @@ fn play(names: &[&str], options: Options, number: u64, mut heard: impl FnMut(&Wh
         let mut rng = table.private_rng(&format!("bot {seat}"));
         let decision = bots[seat.index()].decide(&Seen::at(&table, seat), &mut rng);
         let Decision::Act { action, why } = decision else { panic!("nobody waits in Sensu") };
-        heard(&why.expect("every choice has a reason"));
+        why.iter().for_each(&mut heard);
         table.play(seat, &action, &mut Unheard).expect("bots choose legal actions");
     }
     table
 }
 
-/// A reason has words in both languages.
+/// A reason and the advice that it makes have words in both languages.
 fn in_words(why: &Why) {
-    for lang in [Lang::It, Lang::En] {
-        assert!(words::knows(lang, &why.say.key), "{lang:?} has no words for {}", why.say.key);
-        let words = words::say(lang, &why.say, &|_| "Ada".to_owned());
+    for (lang, say) in
+        Lang::ALL.into_iter().flat_map(|lang| [why.say.clone(), why.advice()].map(|say| (lang, say)))
+    {
+        assert!(words::knows(lang, &say.key), "{lang:?} has no words for {}", say.key);
+        let words = words::say(lang, &say, &|_| "Ada".to_owned());
         assert!(!words.contains('{') && !words.is_empty(), "{words}");
     }
 }

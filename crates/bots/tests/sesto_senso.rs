@@ -94,12 +94,15 @@ fn every_table_is_played_to_its_end_with_reasons_in_both_languages() {
                 play(options, seats, 7, ["reader", "hard"], |seat, action, why| {
                     let silent = matches!(action, Action::Confirm { .. } | Action::ConfirmVote);
                     assert_eq!(why.is_none(), silent, "{action:?}");
+                    let advice = why.as_ref().map(Why::advice);
                     let Some(Why { say, private, .. }) = why else { return };
                     // What the ghost thinks gives its cards away; what psychics think is for everybody.
                     assert_eq!(private, seat == ghost);
                     for lang in [Lang::It, Lang::En] {
-                        let text = spoken(lang, &say);
-                        assert!(!text.contains("{ $") && !text.contains(&*say.key), "{text}");
+                        for say in [Some(&say), advice.as_ref()].into_iter().flatten() {
+                            let text = spoken(lang, say);
+                            assert!(!text.contains("{ $") && !text.contains(&*say.key), "{text}");
+                        }
                     }
                     keys.insert(say.key.into_owned());
                 });

@@ -165,7 +165,7 @@ fn taken_back() -> History {
     let mut history = good();
     for (epoch, after, to) in [(1, 8, 10), (2, 9, STEPS)] {
         history.taken_back.push(after);
-        history.stored.truncate(usize::try_from(after).unwrap());
+        history.stored.truncate(after as usize);
         for step in after + 1..=to {
             let (seat, key) = ((step % 2) as u8, format!("k{step}-{epoch}"));
             history.stored.push(Stored { step, seat, key: Some(key.clone()) });

@@ -18,6 +18,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Child;
 
 use crate::disk::Disk;
+use crate::players::Players;
 use crate::relay::Relay;
 
 /// What is run.
@@ -146,7 +147,7 @@ pub(crate) fn succeed(command: &mut Command) {
     assert!(status.is_ok_and(|status| status.success()), "{command:?}");
 }
 
-async fn pause_of(millis: u64) {
+pub(crate) async fn pause_of(millis: u64) {
     tokio::time::sleep(Duration::from_millis(millis)).await;
 }
 
@@ -266,7 +267,7 @@ impl Deployment {
     }
 
     /// Breaks something for a moment, and mends it.
-    pub(crate) async fn break_down(&mut self, fault: Fault, rng: &mut GameRng) {
+    pub(crate) async fn break_down(&mut self, fault: Fault, players: &Players, rng: &mut GameRng) {
         pause(rng, WHOLE).await;
         let place = rng.below(self.servers.len() as u32) as usize;
         match fault {
@@ -282,11 +283,19 @@ impl Deployment {
             Fault::Quota => {
                 // A soft limit, which can be taken back; where a file would grow beyond it, writing fails.
                 self.servers[place].limit_files("4096:unlimited");
+                players.are_refused(NOTICES).await;
                 pause(rng, BROKEN).await;
                 self.servers[place].limit_files("unlimited:unlimited");
             }
             Fault::Full => {
+                if self.shared.is_none() {
+                    // Its log would take what it has grown by for a long time; a stop gives the room back.
+                    self.servers[place].signal("-TERM");
+                    self.servers[place].child.wait().await.expect("it runs");
+                    self.servers[place] = self.server(place, Some(self.address(place))).await.0;
+                }
                 self.disk().fill();
+                players.are_refused(NOTICES).await;
                 pause(rng, BROKEN).await;
                 self.disk().empty();
             }
@@ -315,6 +324,7 @@ impl Deployment {
             }
             Fault::StoreReadOnly => {
                 self.shared().database.set_read_only(true);
+                players.are_refused(NOTICES).await;
                 pause(rng, BROKEN).await;
                 self.shared().database.set_read_only(false);
             }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Write;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{ChildStdin, Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
@@ -16,8 +16,8 @@ const BLOCK: usize = 4096;
 
 #[derive(Debug)]
 pub(crate) struct Disk {
-    /// Whoever takes the disk away when this is closed, also where nobody could say so.
-    _until_then: ChildStdin,
+    /// Whoever takes the disk away when nothing more can come in, also where nobody could say so.
+    keeper: Child,
     folder: TempDir,
 }
 
@@ -38,7 +38,7 @@ impl Disk {
         keeper.args(["-c", "cat; umount -l \"$0\""]).arg(folder.path());
         keeper.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         let keeper = keeper.spawn().expect("there is a shell");
-        Some(Disk { _until_then: keeper.stdin.expect("it was piped"), folder })
+        Some(Disk { keeper, folder })
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -68,7 +68,8 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        // Before its folder goes; whoever would have done it finds nothing then.
-        let _ = Command::new("umount").arg("-l").arg(self.path()).status();
+        // It goes before its folder does.
+        drop(self.keeper.stdin.take());
+        let _ = self.keeper.wait();
     }
 }

@@ -64,7 +64,7 @@ pub async fn run(program: &Path, kind: Kind, each: Duration) -> Course {
         let until = tokio::time::Instant::now() + each;
         while tokio::time::Instant::now() < until {
             players.go_on().await;
-            deployment.break_down(fault, &mut rng).await;
+            deployment.break_down(fault, &players, &mut rng).await;
             deployment.mend().await;
         }
         for room in players.that_stand_still(GOES_ON, PATIENCE).await {

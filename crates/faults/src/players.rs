@@ -19,7 +19,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::deployment::{Addresses, Deployment};
+use crate::deployment::{Addresses, Deployment, pause_of};
 
 /// After so long nobody waits for an answer any more; a page does not either.
 const ANSWER: Duration = Duration::from_secs(4);
@@ -203,6 +203,15 @@ impl Players {
             }
         }
         all
+    }
+
+    /// Waits until one more of them has been told that nothing can be stored.
+    pub(crate) async fn are_refused(&self, patience: Duration) {
+        let told = || self.put_off().get(NOT_STORED).copied().unwrap_or_default();
+        let (before, deadline) = (told(), tokio::time::Instant::now() + patience);
+        while told() == before && tokio::time::Instant::now() < deadline {
+            pause_of(10).await;
+        }
     }
 
     /// Waits until every room that is not over has made so many more steps, and names those that do not.

@@ -11,10 +11,12 @@
 //! # from a step of the record to another; the first one may be read about before anything is done
 //! scene 0 7
 //! read theme
-//! # at this step the learner does what the record says; a thing of the table is ringed
+//! # at this step the learner does what the record says; things of the table are ringed
 //! do 0 give  square-12
-//! # whoever does what looks like this instead is told so; `{}` is anything
-//! not {"type":"play"} give-not-play  square-12
+//! # what lights up after two wrong moves, where it is something else
+//! lit square-14
+//! # whoever does what looks like this instead is told so and shown why; `{}` is anything
+//! not {"type":"play"} give-not-play  square-12 square-13
 //! end over
 //! # with whom one goes on to a real game, where it is not the usual bot
 //! bot companion
@@ -44,7 +46,7 @@ const FREE: usize = 100;
 struct Wrong {
     like: Value,
     say: String,
-    ring: Option<String>,
+    ring: Vec<String>,
 }
 
 /// A decision of the learner.
@@ -52,7 +54,8 @@ struct Wrong {
 struct Cue {
     step: u64,
     say: String,
-    ring: Option<String>,
+    ring: Vec<String>,
+    lit: Vec<String>,
     wrong: Vec<Wrong>,
 }
 
@@ -76,9 +79,10 @@ fn number(word: Option<&str>) -> u64 {
     word.and_then(|word| word.parse().ok()).expect("a number")
 }
 
-/// A text, and the thing of the table that it is about.
-fn said<'a>(mut words: impl Iterator<Item = &'a str>) -> (String, Option<String>) {
-    (words.next().expect("a text").to_owned(), words.next().map(str::to_owned))
+/// A text, and the things of the table that it is about.
+fn said<'a>(words: impl Iterator<Item = &'a str>) -> (String, Vec<String>) {
+    let mut words = words.map(str::to_owned);
+    (words.next().expect("a text"), words.collect())
 }
 
 fn read(text: &str) -> Cues {
@@ -101,13 +105,18 @@ fn read(text: &str) -> Cues {
                     "do" => {
                         let step = number(words.next());
                         let (say, ring) = said(words);
-                        scene.cues.push(Cue { step, say, ring, wrong: Vec::new() });
+                        scene.cues.push(Cue { step, say, lit: ring.clone(), ring, wrong: Vec::new() });
+                    }
+                    "lit" => {
+                        let cue = scene.cues.last_mut().expect("a decision comes first");
+                        cue.lit = words.map(str::to_owned).collect();
                     }
                     "not" => {
                         let cue = scene.cues.last_mut().expect("a decision comes first");
                         let mut json = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
                         let like = json.next().expect("a pattern").expect("a pattern is JSON");
                         let (say, ring) = said(rest[json.byte_offset()..].split_whitespace());
+                        assert!(!ring.is_empty(), "nothing on the board is pointed at with {say}");
                         cue.wrong.push(Wrong { like, say, ring });
                     }
                     other => panic!("a lesson knows no `{other}`"),
@@ -161,6 +170,7 @@ fn decision<G: Game>(table: &Table<G>, seat: Seat, right: &G::Action, cue: &Cue)
         "step": cue.step,
         "say": key::<G>(&cue.say),
         "ring": cue.ring,
+        "lit": cue.lit,
         "right": plain(right),
         "wrong": wrong(table, seat, right, cue),
     })

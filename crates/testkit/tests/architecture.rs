@@ -1,6 +1,8 @@
 //! The invariants of the architecture, stated as absences: each is checked on the real project,
 //! and each is shown to fail on a made-up one.
 
+#[path = "architecture/advice.rs"]
+mod advice;
 #[path = "architecture/graph.rs"]
 mod graph;
 #[path = "architecture/guide.rs"]
@@ -105,6 +107,13 @@ fn keys_in_the_code_have_words() {
     let catalogues = words::Catalogues::of_workspace();
     assert!(catalogues.asked(&Sources::of_workspace()).count() > 500);
     invariants::assert_none(catalogues.unknown(&Sources::of_workspace()));
+}
+
+#[test]
+fn every_reason_has_advice_that_speaks_to_whoever_asked() {
+    let advice = advice::Advice::of_workspace();
+    invariants::assert_none(advice.unmatched(&Sources::of_workspace()));
+    invariants::assert_none(advice.in_first_person());
 }
 
 #[test]

@@ -67,7 +67,8 @@ impl Bot<Hanabi> for Cautious {
             }
         });
         answer(mind, me, chosen, Belief::Shared(mind), || {
-            Why::public(Saying::new("hanabi-why-tell-anything"))
+            let Move::Inform(to, _) = chosen else { unreachable!("only informations are explained here") };
+            Why::public(Saying::new("hanabi-why-tell-anything").with("to", Seat(to)))
         })
     }
 }

@@ -3,7 +3,7 @@
 //! It plays what is certain or was singled out as playable, tells of playable cards by the value or colour that touches
 //! fewest, saves 5s, and discards its oldest card that nobody has said anything about.
 
-use boardgame::{GameRng, Saying, Seat};
+use boardgame::GameRng;
 use hanabi::{Action, Card, CardValue, Clue, EventView, Hanabi};
 
 use super::board::Board;
@@ -11,7 +11,7 @@ use super::kinds::Kinds;
 use super::mind::{Evidence, Eyes, Manner, Mind, Reach, Said};
 use super::moves::{Candidates, Move, Own, cheapest, proven_first, sure_plays};
 use super::reading::singled_out;
-use super::why::{Belief, answer};
+use super::why::{Belief, answer, touching};
 use crate::{Bot, Decision, Seen, Why};
 
 /// One seat played by a beginner.
@@ -150,7 +150,7 @@ impl Bot<Hanabi> for Novice {
                 (false, true) => "hanabi-why-tell-play",
                 (false, false) => "hanabi-why-tell-know",
             };
-            Why::private(Saying::new(key).with("to", Seat(to)))
+            Why::private(touching(key, mind, to, clue))
         })
     }
 }

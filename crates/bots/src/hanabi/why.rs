@@ -5,7 +5,7 @@
 //! knows: other hands never choose it, neither its words nor whether there are any. What rests on them is told at the end.
 
 use boardgame::{Saying, Seat};
-use hanabi::{Action, Card, CardId, CardValue, Hanabi};
+use hanabi::{Action, Card, CardId, CardValue, Clue, Hanabi};
 
 use super::kinds::Kinds;
 use super::mind::Mind;
@@ -43,13 +43,9 @@ pub(crate) fn answer(
         Move::Discard(id) => discard(mind, me, id, belief),
         Move::Inform(..) => telling(),
     };
-    let advice = in_other_words(&why.say);
-    Decision::Act { action: action(chosen), why: Some(why.advice(advice)) }
-}
-
-/// The same reason as advice: each has a second message, which speaks to whoever asked.
-fn in_other_words(say: &Saying) -> Saying {
-    Saying { key: say.key.replace("-why-", "-advice-").into(), args: say.args.clone() }
+    // The only thing there was to do speaks for itself.
+    let forced = can_only_play(mind, me) && mind.board.hand(me).len() == 1;
+    Decision::Act { action: action(chosen), why: Some(why).filter(|_| !forced) }
 }
 
 fn because(key: &'static str) -> Saying {
@@ -58,6 +54,13 @@ fn because(key: &'static str) -> Saying {
 
 fn named(key: &'static str, kind: u8) -> Saying {
     Saying::new(key).with_key("card", Card::of_index(usize::from(kind)).key_in_sentence())
+}
+
+/// Speaks of an information: whom it is for, and how many cards it touches.
+pub(crate) fn touching(key: &'static str, mind: &Mind, to: u8, clue: Clue) -> Saying {
+    let kinds = Kinds::of_clue(clue);
+    let touched = mind.board.hand(to).iter().filter(|id| kinds.has(mind.board.front(**id))).count();
+    because(key).with("to", Seat(to)).with("count", touched as u32)
 }
 
 /// What one would say by all one knows, and what the whole table may hear of it meanwhile.

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use boardgame::{Game, GameRng, Imagine, Saying, Seat, Unheard};
+use boardgame::{Game, GameRng, Imagine, Unheard};
 use senet::{Choice, ChoiceKind, Legal, Senet};
 
-use super::why::{answer, obvious};
+use super::why::{lead, obvious, racing};
 use crate::{Bot, Decision, Seen};
 
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl Bot<Senet> for Easy {
             return decision;
         }
         match greediest(&game, &legal, rng) {
-            Some(choice) => answer(&game, &choice, Saying::new("senet-why-race")),
+            Some(choice) => racing(&game, &choice),
             None => Decision::Wait,
         }
     }
@@ -32,17 +32,11 @@ fn greediest(game: &Senet, legal: &Legal, rng: &mut GameRng) -> Option<Choice> {
     let mut lead_after = |choice: &Choice| {
         let mut after = *game;
         after.apply(seat, &choice.action, rng, &mut Unheard).expect("a listed action is legal");
-        covered(&after, seat) - covered(&after, seat.next(2))
+        lead(&after, seat)
     };
     legal
         .choices
         .iter()
         .max_by_key(|choice| (leaves(choice), lead_after(choice), Reverse(choice.from)))
         .copied()
-}
-
-/// How many squares the pieces of a side have covered; off the board comes right after 30.
-fn covered(game: &Senet, seat: Seat) -> i32 {
-    let on_board: i32 = (1..=30).filter(|square| game.pieces(seat) & 1 << square != 0).sum();
-    on_board + 31 * i32::from(game.off(seat))
 }

@@ -1,6 +1,6 @@
 //! A bot that searches: `medium` and `hard` are the same player with different judgement and patience.
 
-use boardgame::{GameRng, Imagine, Saying};
+use boardgame::{GameRng, Imagine};
 use senet::{Action, Senet};
 
 use super::search::{Judge, Search};
@@ -15,7 +15,7 @@ impl<J: Judge + Send + Sync> Bot<Senet> for Search<J> {
             return decision;
         }
         match self.best(&game, &legal, rng) {
-            Some(choice) => answer(&game, &choice, Saying::new("senet-why-ahead").with("throws", self.depth)),
+            Some(choice) => answer(&game, &choice),
             None => Decision::Wait,
         }
     }

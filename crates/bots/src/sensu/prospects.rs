@@ -104,6 +104,17 @@ pub(crate) fn best_combination(fans: &Fans, cards: CardSet) -> Option<(i32, Card
     best
 }
 
+/// Whether twenty can be made among up to six cards, with this one if any must be in it; whatever it may bring.
+pub(crate) fn can_make_twenty(cards: CardSet, with: Option<Card>) -> bool {
+    let cards: ArrayVec<Card, SIX> = cards.iter().collect();
+    let mut can = false;
+    for_each_sum(&cards, |subset, sum, wild| {
+        let has = with.is_none_or(|card| subset.contains(&card));
+        can |= has && subset.len() <= 5 && makes_twenty(sum, wild);
+    });
+    can
+}
+
 /// The outlook of up to six cards: when the card at a place is dropped, and in the last entry when none is.
 pub(crate) fn outlooks(fans: &Fans, cards: &[Card], unseen: &Kinds) -> ArrayVec<Outlook, { SIX + 1 }> {
     let count = cards.len();

@@ -68,7 +68,7 @@ fn records_of_every_version_of_the_rules_are_read() {
         }
     }
     older.sort_unstable();
-    assert_eq!(older, [("hanabi", 1), ("senet", 1), ("sensu", 2)]);
+    assert_eq!(older, [("hanabi", 1), ("senet", 1), ("sensu", 2), ("sesto-senso", 1)]);
 }
 
 #[test]

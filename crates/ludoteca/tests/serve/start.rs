@@ -211,8 +211,8 @@ async fn metrics_are_told_where_the_host_wants_them_and_nowhere_else() {
 #[tokio::test]
 async fn on_a_full_disk_it_is_not_ready() {
     let folder = tempfile::tempdir().unwrap();
-    // No file may grow beyond 500 blocks of 1024 bytes; the signal by which the system says so is not the end.
-    let limited = "ulimit -f 500; exec \"$0\" \"$@\"";
+    // No file may grow beyond 1000 blocks of 1024 bytes; the signal by which the system says so is not the end.
+    let limited = "ulimit -f 1000; exec \"$0\" \"$@\"";
     let mut command = std::process::Command::new("bash");
     command.args(["-c", limited, env!("CARGO_BIN_EXE_ludoteca")]).env("LC_ALL", "en");
     command.env("LUDOTECA_LOG", "off");

@@ -103,7 +103,7 @@ impl App {
                 table.bot(&bot, seat).ok()?.decide(&*table, &Company::default(), true, cancel).made()
             };
             let made = queue.run(Class::Hint, asker, decide).await?;
-            Some(made.map(|made| Hint { step, action: made.action, why: made.why.map(Why::hint) }))
+            Some(made.map(|made| Hint { step, action: made.action, why: made.why.as_ref().map(Why::advice) }))
         };
         kept.get(think).await.ok_or(Error::Internal)?.ok_or(Error::NotYourTurn)
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::sources::{Line, Sources};
 
-const LANGUAGES: [&str; 2] = ["it", "en"];
+pub(crate) const LANGUAGES: [&str; 2] = ["it", "en"];
 
 /// The keys of each language.
 pub(crate) struct Catalogues([BTreeSet<String>; 2]);
@@ -55,12 +55,12 @@ impl Catalogues {
     }
 }
 
-fn keys(text: &str) -> Vec<String> {
+pub(crate) fn keys(text: &str) -> Vec<String> {
     let messages = text.lines().filter_map(|line| line.split_once(" ="));
     messages.map(|(key, _)| key).filter(|key| is_key(key)).map(str::to_owned).collect()
 }
 
-fn literals(code: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn literals(code: &str) -> impl Iterator<Item = &str> {
     code.split('"').skip(1).step_by(2)
 }
 
@@ -73,7 +73,7 @@ fn is_key(text: &str) -> bool {
 }
 
 /// Whether a key can be put together so: word for word, and any words in a gap.
-fn fits(template: &str, key: &str) -> bool {
+pub(crate) fn fits(template: &str, key: &str) -> bool {
     let Some((before, rest)) = template.split_once('{') else { return template == key };
     let Some(key) = key.strip_prefix(before) else { return false };
     let after = rest.split_once('}').map_or("", |(_, after)| after);

@@ -3,20 +3,22 @@
 import type { Step, Table } from '$lib/api/types';
 import { Playback } from '$lib/play/playback.svelte';
 
-/** What is said to whoever does something else, and the thing of the table it is about. */
+/** What is said to whoever does something else, and the things of the table it is about. */
 export interface Wrong {
   like: unknown;
   /** A move that looks like it. */
   example: unknown;
   say: string;
-  ring: string | null;
+  ring: string[];
 }
 
 /** A decision of the learner. */
 export interface Cue {
   step: number;
   say: string;
-  ring: string | null;
+  ring: string[];
+  /** What lights up after two wrong moves. */
+  lit: string[];
   right: unknown;
   wrong: Wrong[];
 }
@@ -43,7 +45,7 @@ export interface Written {
 export interface Said {
   kind: 'read' | 'do' | 'wrong' | 'end';
   key: string;
-  ring: string | null;
+  ring: string[];
 }
 
 /** After so many wrong moves the right one lights up. */
@@ -99,11 +101,14 @@ export class Lesson {
 
   get said(): Said | null {
     const { scene, cue } = this;
-    if (!scene) return { kind: 'end', key: this.#written.end, ring: null };
+    if (!scene) return { kind: 'end', key: this.#written.end, ring: [] };
     const read = scene.read[this.#read];
-    if (read) return { kind: 'read', key: read, ring: null };
+    if (read) return { kind: 'read', key: read, ring: [] };
     if (!cue) return null;
-    if (this.#wrong) return { kind: 'wrong', key: this.#wrong.say, ring: this.#wrong.ring };
+    if (this.#wrong) {
+      const { say, ring } = this.#wrong;
+      return { kind: 'wrong', key: say, ring: this.lit && cue.lit.length > 0 ? cue.lit : ring };
+    }
     return { kind: 'do', key: cue.say, ring: cue.ring };
   }
 

@@ -2,7 +2,7 @@
 // not to whatever else could be done.
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '$lib/games/game';
-import { Lesson, looks, same, type Written } from './lesson.svelte';
+import { Lesson, looks, same, TRIES, type Written } from './lesson.svelte';
 import { lessonsOf, loadLesson } from './lessons';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -41,13 +41,15 @@ describe.each(all)('%s: %s', (game, name) => {
     expect(lesson.said?.kind).toBe('end');
   });
 
-  test('says why not to every wrong move, and lights the right one after two', async () => {
+  test('says why not to every wrong move and points at it, and lights the right one after two', async () => {
     const lesson = new Lesson(await written(game, name));
     for (await ask(lesson); lesson.cue; await ask(lesson)) {
       const { cue } = lesson;
-      for (const { example, say } of cue.wrong) {
+      for (const [tries, { example, say, ring }] of cue.wrong.entries()) {
         expect(lesson.act(example)).toBe(false);
-        expect(lesson.said).toMatchObject({ kind: 'wrong', key: say });
+        expect(ring, say).not.toEqual([]);
+        const lit = tries + 1 >= TRIES && cue.lit.length > 0;
+        expect(lesson.said).toEqual({ kind: 'wrong', key: say, ring: lit ? cue.lit : ring });
       }
       expect(lesson.lit).toBe(cue.wrong.length >= 2);
       lesson.act(cue.right);

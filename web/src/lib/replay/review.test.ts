@@ -46,14 +46,14 @@ describe('a review in words', () => {
     const moment = { step: 1, turn: 1, seat: 0, luck: true, whose: 1, change: sure(0.22), say: [] };
     expect(told.moment(moment)).toBe('By luck Ben gained 22 % of chance to win.');
     expect(told.moment({ ...moment, luck: false, whose: 0, change: sure(-0.22) })).toBe(
-      'By this choice Marta lost 22 % of chance to win.',
+      'By this choice you lost 22 % of chance to win.',
     );
   });
 
   test('tells luck from choices, calls nothing certain that is not, and hides what is not shown', () => {
     expect(new Told(against, seats, i18n).totals).toEqual([
-      'Luck was against Marta: 20 % less than on average.',
-      'The choices of Marta were about as good as the usual play.',
+      'Luck was against you: 20 % less than on average.',
+      'Your choices were about as good as the usual play.',
       'Luck was with Ben: 20 % more than on average.',
     ]);
   });
@@ -65,7 +65,7 @@ describe('a review in words', () => {
     expect(told.marks.map(({ text }) => text)).toEqual(['12.5 points', '25 points']);
     expect(told.totals).toEqual([
       'Luck was against you: 3 points less than on average.',
-      'The choices of Marta were worth 1.5 points less than the usual play.',
+      'Your choices were worth 1.5 points less than the usual play.',
     ]);
     const decision = { step: 3, turn: 2, seat: 0, played: null, better: null, clear: true };
     const worths = { worth: sure(20.8), best_worth: sure(21.5), loss: sure(0.7) };

@@ -2,8 +2,10 @@
 // server's; here they are only written as people read them.
 import { ask, client } from '$lib/api/client';
 import type { Review, ReviewState } from '$lib/api/types';
-import type { Seated } from '$lib/games/game';
-import type { I18n } from '$lib/i18n/i18n.svelte';
+import { readerOf, type Seated } from '$lib/games/game';
+import type { I18n, Saying } from '$lib/i18n/i18n.svelte';
+import type { Key } from '$lib/i18n/keys';
+import { say } from '$lib/i18n/written';
 import { PUPPET_COLOUR } from '$lib/ui/puppets';
 import type { Line } from './plot';
 
@@ -38,11 +40,15 @@ export class Told {
   readonly #review: Review;
   readonly #seats: Seated[];
   readonly #i18n: I18n;
+  /** The seat of whoever reads, where they had one. */
+  readonly #you: number | null;
 
   constructor(review: Review, seats: Seated[], i18n: I18n) {
     this.#review = review;
     this.#seats = seats;
     this.#i18n = i18n;
+    const mine = seats.findIndex(({ mine }) => mine);
+    this.#you = readerOf({ seat: mine < 0 ? null : mine, seats });
   }
 
   get #chance(): boolean {
@@ -122,7 +128,13 @@ export class Told {
   }
 
   say = (sayings: (Decision['played'] | Moment['say'][number])[]): string =>
-    sayings.flatMap((saying) => (saying ? [this.#i18n.say(saying, this.#name)] : [])).join(' ');
+    sayings.flatMap((saying) => (saying ? [this.#spoken(saying)] : [])).join(' ');
+
+  #spoken = (saying: Saying): string => this.#i18n.say(saying, this.#name, this.#you);
+
+  /** A sentence about somebody, who is spoken to if they read it. */
+  #about = (key: Key, seat: number, number = ''): string =>
+    this.#spoken(say(key, { name: { seat }, number }));
 
   moment({ luck, change, whose }: Moment): string {
     const what = luck ? 'luck' : 'choice';
@@ -131,7 +143,7 @@ export class Told {
     const { t } = this.#i18n;
     if (!this.#chance) return t(`review-moment-${what}-${way}-points`, { number });
     if (whose === null) return t(`review-moment-${what}-${way}-together`, { number });
-    return t(`review-moment-${what}-${way}`, { number, name: this.#name(whose) });
+    return this.#about(`review-moment-${what}-${way}`, whose, number);
   }
 
   /** What luck did, and what choices did that may be seen: sentences, seat by seat. */
@@ -145,11 +157,10 @@ export class Told {
         ? [t(`review-luck-${way(first.luck)}-together`, { number: this.#amount(first.luck) })]
         : [];
     return totals.reduce((said, { seat, luck, choices }) => {
-      const name = this.#name(seat);
       if (!this.together)
-        said.push(t(`review-luck-${way(luck)}`, { name, number: this.#amount(luck) }));
+        said.push(this.#about(`review-luck-${way(luck)}`, seat, this.#amount(luck)));
       if (choices)
-        said.push(t(`review-choices-${way(choices)}`, { name, number: this.#amount(choices) }));
+        said.push(this.#about(`review-choices-${way(choices)}`, seat, this.#amount(choices)));
       return said;
     }, luck);
   }

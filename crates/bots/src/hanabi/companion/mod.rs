@@ -4,14 +4,14 @@ mod convention;
 mod policy;
 mod telling;
 
-use boardgame::{GameRng, Saying, Seat};
+use boardgame::{GameRng, Saying};
 use hanabi::{Action, EventView, Hanabi};
 
 use super::ahead::choose_ahead;
 use super::board::Board;
 use super::mind::{Evidence, Mind, Reading};
 use super::moves::Move;
-use super::why::{Belief, answer};
+use super::why::{Belief, answer, touching};
 use crate::{Bot, Decision, Seen, Why};
 pub(crate) use policy::Convention;
 use telling::{Aim, aim};
@@ -96,5 +96,5 @@ fn telling(mind: &Mind, me: u8, chosen: Move) -> Why {
         Aim::Pass if mind.board.tokens == Hanabi::TOKENS => "hanabi-why-tell-full",
         Aim::Pass => "hanabi-why-tell-pass",
     };
-    Why::private(Saying::new(key).with("to", Seat(to)))
+    Why::private(touching(key, mind, to, clue))
 }
