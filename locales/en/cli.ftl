@@ -220,6 +220,7 @@ cli-analyse-total-luck =
     }
 cli-analyse-moments = The choices that cost most:
 cli-analyse-no-moments = No choice cost anything beyond doubt.
+cli-analyse-misread = Misunderstandings:
 
 ## Measurements
 cli-bench-random = Random play on one thread

@@ -27,3 +27,17 @@ hanabi-fact-tokens = { $count ->
        *[other] { $count } lanterns were left burning.
     }
 hanabi-fact-turns = A show of { $count } turns.
+
+# Misunderstandings, in a review: what an information meant, and what it was taken for.
+hanabi-misread-played-for = { $by } pointed { $to } at { $card }, who took it for { $taken } and played it: an error.
+    .by = You pointed { $to } at { $card }, who took it for { $taken } and played it: an error.
+    .to = { $by } pointed you at { $card }: you took it for { $taken } and played it, an error.
+hanabi-misread-played = { $by } pointed { $to } at { $card }, who took it for a card to play: an error.
+    .by = You pointed { $to } at { $card }, who took it for a card to play: an error.
+    .to = { $by } pointed you at { $card }: you took it for a card to play, an error.
+hanabi-misread-discarded = { $by } pointed { $to } at { $card }, who took it for a useless card and discarded it: it was still needed.
+    .by = You pointed { $to } at { $card }, who took it for a useless card and discarded it: it was still needed.
+    .to = { $by } pointed you at { $card }: you took it for a useless card and discarded it, but it was still needed.
+hanabi-misread-kept = { $by } meant { $card }, to be played at once: { $to } took it for a card to keep, and discarded.
+    .by = You meant { $card }, to be played at once: { $to } took it for a card to keep, and discarded.
+    .to = { $by } meant { $card }, to be played at once: you took it for a card to keep, and discarded.

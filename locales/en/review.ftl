@@ -31,6 +31,7 @@ review-moment-choice-up-points = This choice was worth { $number } points.
 review-moment-choice-down-points = This choice cost { $number } points.
 review-moment-luck-up-points = Luck gave { $number } points.
 review-moment-luck-down-points = Bad luck took { $number } points.
+review-misread = Misunderstandings
 review-luck = Luck and choices
 review-luck-up = Luck was with { $name }: { $number } more than on average.
     .name = Luck was with you: { $number } more than on average.

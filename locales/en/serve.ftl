@@ -120,6 +120,7 @@ cli-settings-value = { $path }: “{ $name }” must be a text, a number, or tru
 ## Measurements of the server
 cli-bench-only = Measure only this: random, rooms, kills or analysts, which is done only if asked for; may be given several times
 cli-bench-positions = How many choices analysts look at: 300 unless you say otherwise
+cli-bench-game = Measure the analysts of this game, not of all; may be given several times
 cli-bench-kills = How often the server is killed: 200 times unless you say otherwise
 cli-bench-kills-title = A server that is killed
 cli-bench-kills-result = After { $kills } kills with SIGKILL under load, { $flying } moves being in flight at those moments, all { $answered } answered moves were on the disk; { $kept } unanswered ones were too, and none was half there.

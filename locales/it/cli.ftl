@@ -220,6 +220,7 @@ cli-analyse-total-luck =
     }
 cli-analyse-moments = Le scelte che sono costate di più:
 cli-analyse-no-moments = Nessuna scelta è costata qualcosa oltre ogni dubbio.
+cli-analyse-misread = Malintesi:
 
 ## Le misure
 cli-bench-random = Partite a caso su un thread

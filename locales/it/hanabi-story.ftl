@@ -30,3 +30,17 @@ hanabi-fact-tokens = { $count ->
        *[other] { $count } lanterne sono rimaste accese.
     }
 hanabi-fact-turns = Uno spettacolo di { $count } turni.
+
+# Malintesi, in una rassegna: che cosa voleva dire un’informazione, e per che cosa è stata presa.
+hanabi-misread-played-for = { $by } ha indicato { $card } { AD($to) }, che l’ha presa per { $taken } e l’ha giocata: un errore.
+    .by = Hai indicato { $card } { AD($to) }, che l’ha presa per { $taken } e l’ha giocata: un errore.
+    .to = { $by } ti ha indicato { $card }: l’hai presa per { $taken } e l’hai giocata, un errore.
+hanabi-misread-played = { $by } ha indicato { $card } { AD($to) }, che l’ha presa per una carta da giocare: un errore.
+    .by = Hai indicato { $card } { AD($to) }, che l’ha presa per una carta da giocare: un errore.
+    .to = { $by } ti ha indicato { $card }: l’hai presa per una carta da giocare, un errore.
+hanabi-misread-discarded = { $by } ha indicato { $card } { AD($to) }, che l’ha presa per una carta inutile e l’ha scartata: serviva ancora.
+    .by = Hai indicato { $card } { AD($to) }, che l’ha presa per una carta inutile e l’ha scartata: serviva ancora.
+    .to = { $by } ti ha indicato { $card }: l’hai presa per una carta inutile e l’hai scartata, ma serviva ancora.
+hanabi-misread-kept = { $by } indicava { $card }, da giocare subito: { $to } l’ha presa per una carta da tenere, e ha scartato.
+    .by = Indicavi { $card }, da giocare subito: { $to } l’ha presa per una carta da tenere, e ha scartato.
+    .to = { $by } ti indicava { $card }, da giocare subito: l’hai presa per una carta da tenere, e hai scartato.

@@ -31,6 +31,7 @@ review-moment-choice-up-points = Questa scelta è valsa { $number } punti.
 review-moment-choice-down-points = Questa scelta è costata { $number } punti.
 review-moment-luck-up-points = La fortuna ha dato { $number } punti.
 review-moment-luck-down-points = La sfortuna ha tolto { $number } punti.
+review-misread = Malintesi
 review-luck = Fortuna e scelte
 review-luck-up = La fortuna è stata con { $name }: { $number } più della media.
     .name = La fortuna è stata con te: { $number } più della media.

@@ -120,6 +120,7 @@ cli-settings-value = { $path }: «{ $name }» dev’essere un testo, un numero, 
 ## Misure del server
 cli-bench-only = Misura solo questo: random, rooms, kills o analysts, che si fa solo se richiesto; si può dire più volte
 cli-bench-positions = Quante scelte guardano gli analisti: 300 se non dici altro
+cli-bench-game = Di questi giochi si misurano gli analisti, se non di tutti; si può dire più volte
 cli-bench-kills = Quante volte si uccide il server: 200 se non dici altro
 cli-bench-kills-title = Un server ucciso
 cli-bench-kills-result = Dopo { $kills } uccisioni con SIGKILL sotto carico, con { $flying } mosse in volo in quei momenti, tutte le { $answered } mosse risposte erano sul disco; c’erano anche { $kept } non risposte, e nessuna a metà.

@@ -19,7 +19,7 @@ mod sesto_senso;
 mod tiny;
 mod yardstick;
 
-pub use analyst::{Analyst, Estimate, Eyes, Measure, Review, Reviewed, Weighed, Worth};
+pub use analyst::{Analyst, Estimate, Eyes, Measure, Misread, Review, Reviewed, Weighed, Worth};
 pub use bot::{Bot, Decision, Why};
 pub use cancel::Cancel;
 pub use name::{BadBot, BotName};

@@ -3,7 +3,7 @@
 use boardgame::{Game, Played, RecordOf, Seat};
 use serde::Serialize;
 
-use crate::{Analyst, BadBot, Bot, BotName, Cancel, Random, Riddle, Yardstick};
+use crate::{Analyst, BadBot, Bot, BotName, Cancel, Misread, Random, Riddle, Yardstick};
 
 /// A game that has bots; the list is all that the rest of the program knows of them.
 pub trait Roster: Game {
@@ -52,6 +52,12 @@ pub trait Roster: Game {
     /// a finished game beforehand knows how its players mean what they do.
     fn analyst(_finished: Option<&RecordOf<Self>>) -> Option<Box<dyn Analyst<Self>>> {
         None
+    }
+
+    /// What was said in a finished game, and taken for something else, which cost something: where players tell each other
+    /// things by playing.
+    fn misread(_record: &RecordOf<Self>) -> Vec<Misread> {
+        Vec::new()
     }
 
     /// A bot for one seat, before it has been told anything.

@@ -390,3 +390,48 @@ fn unreasonable_parameters_are_refused() {
         assert!(matches!(refused.err(), Some(BadBot::Parameter { .. })), "{name}");
     }
 }
+
+/// What was taken for something else in a game, as the steps, the kinds of it and the sentences in English.
+fn misread(room: &Room) -> Vec<(u64, [Seat; 2], String)> {
+    let told = |misread: bots::Misread| {
+        let name = |seat: Seat| ["Ada", "Springs"][seat.index()].to_owned();
+        (misread.step, misread.seats, words::say(Lang::En, &misread.say, &name))
+    };
+    Hanabi::misread(&room.table.record()).into_iter().map(told).collect()
+}
+
+#[test]
+fn what_was_taken_for_something_else_is_told_afterwards() {
+    let both = [Seat(0), Seat(1)];
+    let own = [card(Red, One), card(Red, Four), card(Blue, Four), card(Yellow, Four), card(Green, Four)];
+    let twos = [card(White, Three), card(Blue, Three), card(Green, Three), card(Blue, Four), card(Red, Two)];
+    // A newcomer means the red 2 to be played; by the convention any 2 may be one to save.
+    let told_of_the_two = || {
+        let mut room = arranged("companion", own, twos, &[]);
+        room.play(Action::Play { card: id(&room, 0, 1) });
+        room.play(Action::Inform { to: Seat(0), clue: Clue::Value(Four) });
+        room.play(Action::Inform { to: Seat(1), clue: Clue::Value(Two) });
+        room
+    };
+    let mut room = told_of_the_two();
+    room.play(Action::Discard { card: id(&room, 1, 1) });
+    let said =
+        "Ada meant the red 2, to be played at once: Springs took it for a card to keep, and discarded.";
+    assert_eq!(misread(&room), [(3, both, said.to_owned())]);
+    let mut room = told_of_the_two();
+    room.play(Action::Play { card: id(&room, 1, 5) });
+    assert_eq!(misread(&room), []);
+    // White is told to save the 4, and everybody takes it for the 1.
+    let white =
+        [card(Red, Three), card(Blue, Three), card(Green, Three), card(Yellow, Three), card(White, Four)];
+    let mut room = arranged("companion", own, white, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Colour(White) });
+    room.play(Action::Play { card: id(&room, 1, 5) });
+    let said = "Ada pointed Springs at the white 4, who took it for the white 1 and played it: an error.";
+    assert_eq!(misread(&room), [(1, both, said.to_owned())]);
+    // What nobody was told of is nobody's misunderstanding.
+    let mut room = arranged("companion", own, white, &[]);
+    room.play(Action::Inform { to: Seat(1), clue: Clue::Value(Three) });
+    room.play(Action::Play { card: id(&room, 1, 5) });
+    assert_eq!(misread(&room), []);
+}

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use boardgame::{Legal, Played, Say, Saying, Seat, Table, Viewer};
-use bots::{Estimate, Eyes, Measure, Review, Reviewed, Roster, Seen, Weighed, Worth};
+use bots::{Estimate, Eyes, Measure, Misread, Review, Reviewed, Roster, Seen, Weighed, Worth};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -29,6 +29,9 @@ pub trait AnyReview: Debug + Send {
 
     /// Goes on without looking; false at the end.
     fn skip(&mut self) -> bool;
+
+    /// What was said in the game, and taken for something else, which cost something.
+    fn misread(&self) -> Vec<Misread>;
 }
 
 /// One step of a finished game.
@@ -179,5 +182,9 @@ impl<G: Roster> AnyReview for Review<G> {
 
     fn skip(&mut self) -> bool {
         Review::pass(self)
+    }
+
+    fn misread(&self) -> Vec<Misread> {
+        Review::misread(self)
     }
 }

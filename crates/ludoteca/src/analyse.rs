@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use boardgame::{Outcome, Saying, Seat};
-use bots::{Estimate, Eyes, Measure};
+use bots::{Estimate, Eyes, Measure, Misread};
 use games::{AnyReview, Choices, ReviewedStep};
 use serde::Serialize;
 use words::{Lang, word};
@@ -46,6 +46,8 @@ struct Analysis {
     deal: Vec<Estimate>,
     steps: Vec<ReviewedStep>,
     totals: Vec<Total>,
+    /// What was said and taken for something else, which cost something.
+    misread: Vec<Misread>,
     outcome: Outcome,
 }
 
@@ -103,7 +105,8 @@ fn analyse(
     }
     let totals = Seat::all(seats).map(|seat| total(&steps, seat)).collect();
     let (game, games, open) = (game.to_owned(), args.games, args.open);
-    Ok(Analysis { game, seats, games, open, measure, deal, steps, totals, outcome })
+    let misread = review.misread();
+    Ok(Analysis { game, seats, games, open, measure, deal, steps, totals, misread, outcome })
 }
 
 /// What something changed for a seat, or for all together.
@@ -207,7 +210,16 @@ fn print(
         let luck = Saying::new("cli-analyse-total-luck");
         writeln!(out, "  {}", say(lang, &amounts.signed(luck, total.luck)))?;
     }
-    moments(out, &analysis, amounts)
+    moments(out, &analysis, amounts)?;
+    misunderstandings(out, &analysis.misread, lang)
+}
+
+/// What was said and taken for something else.
+fn misunderstandings(out: &mut impl Write, misread: &[Misread], lang: Lang) -> io::Result<()> {
+    if !misread.is_empty() {
+        writeln!(out, "\n{}", word(lang, "cli-analyse-misread"))?;
+    }
+    misread.iter().try_for_each(|one| writeln!(out, "{:>4}. {}", one.step, say(lang, &one.say)))
 }
 
 /// The choices that cost most beyond doubt.

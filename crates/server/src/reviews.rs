@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use boardgame::{Saying, Seat};
-use bots::{Estimate, Eyes};
+use bots::{Estimate, Eyes, Misread};
 use games::{AnyReview, AnyTable, Choices};
 use room::RoomId;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ use crate::limits;
 use crate::think::{Asker, Class};
 
 /// How reviews are made and written; one that was made otherwise is made anew.
-const EDITION: u32 = 1;
+const EDITION: u32 = 2;
 /// The most that decided a game.
 const MOMENTS: usize = 3;
 /// How long somebody waits before they may ask for a review that has no place now.
@@ -68,6 +68,7 @@ pub(crate) struct Reviewed {
     /// What the position was worth after each step, the deal first: to each seat, or to all together.
     curve: Vec<Vec<Amount>>,
     steps: Vec<ReviewedStep>,
+    misread: Vec<Misreading>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -91,6 +92,18 @@ struct Decided {
     loss: Amount,
 }
 
+/// Something that was said, and taken for something else, which cost something.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Misreading {
+    /// The step in which it was said.
+    step: u64,
+    turn: u32,
+    /// Who said it, and who took it otherwise.
+    by: Seat,
+    to: Seat,
+    say: Saying,
+}
+
 /// A review as far as it is known.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ReviewState {
@@ -112,6 +125,8 @@ pub(crate) struct Review {
     moments: Vec<ReviewMoment>,
     /// The decisions at the seats that are shown.
     decisions: Vec<Decision>,
+    /// What was said and taken for something else, between two seats that are shown.
+    misread: Vec<Misreading>,
     totals: Vec<SeatTotal>,
     /// The seats whose decisions this guest may see: their own and those of bots, and everybody's where all people at the
     /// table show theirs.
@@ -212,6 +227,8 @@ impl Reviewed {
         };
         let totals = Seat::all(seats).map(total).collect();
         let moments = self.moments();
+        let mut misread = self.misread;
+        misread.retain(|misread| is_shown(misread.by) && is_shown(misread.to));
         let decisions = self.steps.into_iter().filter(|step| is_shown(step.seat)).filter_map(|step| {
             let Decided { played, best, is_best, worth, best_worth, loss } = step.decision?;
             Some(Decision {
@@ -227,7 +244,16 @@ impl Reviewed {
             })
         });
         let decisions = decisions.collect();
-        Review { measure: self.measure, curve: self.curve, moments, decisions, totals, shown, agreed }
+        Review {
+            measure: self.measure,
+            curve: self.curve,
+            moments,
+            decisions,
+            misread,
+            totals,
+            shown,
+            agreed,
+        }
     }
 
     /// The largest changes, of choices and of chance.
@@ -354,7 +380,9 @@ impl App {
             bots::Measure::Chance => Measure::Chance,
             bots::Measure::Points => Measure::Points,
         };
-        let mut reviewed = Reviewed { edition: EDITION, measure, curve: Vec::new(), steps: Vec::new() };
+        let misread = review.misread();
+        let (curve, steps) = (Vec::new(), Vec::new());
+        let mut reviewed = Reviewed { edition: EDITION, measure, curve, steps, misread: Vec::new() };
         let mut review = Some(review);
         while let Some(mut here) = review.take() {
             let look = move |_: &bots::Cancel| {
@@ -375,6 +403,18 @@ impl App {
                 review = Some(here);
             }
         }
+        let turn_of =
+            |step: u64| reviewed.steps.iter().find(|one| one.step == step).map_or(0, |one| one.turn);
+        reviewed.misread = misread
+            .into_iter()
+            .map(|Misread { step, seats: [by, to], say }| Misreading {
+                step,
+                turn: turn_of(step),
+                by,
+                to,
+                say,
+            })
+            .collect();
         let text = serde_json::to_string(&reviewed).expect("a review is plain data");
         if let Err(error) = self.store.keep_review(room, text.into()).await {
             tracing::error!(%room, %error, "a review could not be kept");

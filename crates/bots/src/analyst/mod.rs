@@ -72,6 +72,16 @@ pub trait Analyst<G: Game>: Send + Sync {
     }
 }
 
+/// Something that was said in a finished game, and taken for something else, which cost something.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Misread {
+    /// The step in which it was said.
+    pub step: u64,
+    /// Who said it, and who took it otherwise.
+    pub seats: [Seat; 2],
+    pub say: Saying,
+}
+
 /// In what worth is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]

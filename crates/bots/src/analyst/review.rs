@@ -5,7 +5,7 @@ use std::sync::Arc;
 use boardgame::{Game, Played, Seat, Table, Viewer};
 
 use super::{Analyst, Estimate, Measure, Weighed, results};
-use crate::{Roster, Seen};
+use crate::{Misread, Roster, Seen};
 
 /// By what a choice is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,11 @@ impl<G: Roster> Review<G> {
     /// What an analyst of this game says of its actions.
     pub fn analyst(&self) -> &dyn Analyst<G> {
         self.analysts[0].as_ref()
+    }
+
+    /// What was said in the game, and taken for something else, which cost something.
+    pub fn misread(&self) -> Vec<Misread> {
+        G::misread(&self.finished.record())
     }
 
     /// The position before the next step.

@@ -56,7 +56,7 @@ const NOBODY: u8 = 7;
 
 /// How each seat of a finished game reads and is read: by the convention if it has kept to it all the time and has played a
 /// card that nothing else told it of.
-fn habits(record: &RecordOf<Hanabi>) -> [Reading; 5] {
+pub(crate) fn habits(record: &RecordOf<Hanabi>) -> [Reading; 5] {
     let mut mind = Mind::new(Board::new(record.seats, record.options.gran_finale));
     let listened = Table::<Hanabi>::replay_with(record, |_, events: Vec<Event>| {
         let told: Vec<EventView> =

@@ -9,6 +9,7 @@ mod companion;
 mod ensemble;
 mod kinds;
 mod mind;
+mod misread;
 mod moves;
 mod novice;
 mod reading;
@@ -17,7 +18,7 @@ mod why;
 use boardgame::RecordOf;
 use hanabi::{Hanabi, Options};
 
-use crate::{Analyst, BadBot, BotName, Entry, Roster, Yardstick};
+use crate::{Analyst, BadBot, BotName, Entry, Misread, Roster, Yardstick};
 use cautious::Cautious;
 use cheat::Cheat;
 use companion::Companion;
@@ -32,6 +33,10 @@ impl Roster for Hanabi {
 
     fn analyst(finished: Option<&RecordOf<Hanabi>>) -> Option<Box<dyn Analyst<Hanabi>>> {
         Some(Box::new(analyst::Judge::new(finished)))
+    }
+
+    fn misread(record: &RecordOf<Hanabi>) -> Vec<Misread> {
+        misread::misread(record)
     }
 
     const BOTS: &'static [Entry<Hanabi>] = &[

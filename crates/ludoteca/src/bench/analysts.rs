@@ -28,8 +28,8 @@ struct Covered {
     errors: f64,
 }
 
-/// Coverage for every game, and what each of its bots loses.
-pub(crate) fn section(positions: u32, lang: Lang) -> String {
+/// Coverage for these games, or all of them, and what each of their bots loses.
+pub(crate) fn section(games: &[&'static dyn AnyGame], positions: u32, lang: Lang) -> String {
     let mut text = format!("## {}\n\n", word(lang, "cli-bench-analysts"));
     let about = Saying::new("cli-bench-analysts-about")
         .with("effort", whole(lang, u64::from(EFFORT)))
@@ -37,12 +37,13 @@ pub(crate) fn section(positions: u32, lang: Lang) -> String {
         .with("seed", FIRST as i64);
     text.push_str(&format!("{}\n\n", say(lang, &about)));
     text.push_str(&head(&["game", "seats", "positions", "best", "played", "error"], lang));
-    for (game, seats) in tables() {
+    let games = if games.is_empty() { games::offered() } else { games };
+    for (game, seats) in tables(games) {
         text.push_str(&coverage_row(game, seats, positions, lang));
     }
     text.push('\n');
     text.push_str(&head(&["game", "seats", "bot", "decisions", "loss"], lang));
-    for (game, seats) in tables() {
+    for (game, seats) in tables(games) {
         for bot in game.info().bots {
             text.push_str(&loss_row(game, seats, bot.name, positions, lang));
         }
@@ -50,9 +51,9 @@ pub(crate) fn section(positions: u32, lang: Lang) -> String {
     text
 }
 
-/// Every game with as few as can play it, and with a fuller table.
-fn tables() -> impl Iterator<Item = (&'static dyn AnyGame, u8)> {
-    games::offered().iter().flat_map(|game| {
+/// Each game with as few as can play it, and with a fuller table.
+fn tables(games: &[&'static dyn AnyGame]) -> impl Iterator<Item = (&'static dyn AnyGame, u8)> {
+    games.iter().flat_map(|game| {
         let info = game.info();
         let middle = info.min_seats.midpoint(info.max_seats);
         let fuller = (middle > info.min_seats).then_some(middle);
@@ -167,7 +168,8 @@ mod tests {
     /// The short form of what `docs/analyse.md` tells at length.
     #[test]
     fn the_truth_mostly_lies_within_two_errors() {
-        for (game, seats) in tables().filter(|(game, seats)| *seats == game.info().min_seats) {
+        for (game, seats) in tables(games::offered()).filter(|(game, seats)| *seats == game.info().min_seats)
+        {
             let covered = coverage(game, seats, 4);
             assert_eq!(covered.positions, 4);
             let within = covered.best + covered.played;

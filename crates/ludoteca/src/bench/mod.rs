@@ -22,6 +22,9 @@ pub(crate) struct Args {
     kills: u32,
     #[arg(long, default_value_t = 300, hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
     positions: u32,
+    /// The games that analysts are measured by; all of them unless given.
+    #[arg(long)]
+    game: Vec<String>,
 }
 
 /// What is measured.
@@ -50,7 +53,8 @@ pub(crate) fn run(args: &Args, lang: Lang) -> anyhow::Result<ExitCode> {
         println!("{}", kills::section(args.kills, lang)?);
     }
     if args.only.contains(&Section::Analysts) {
-        println!("{}", analysts::section(args.positions, lang));
+        let games: Result<Vec<_>, _> = args.game.iter().map(|id| crate::lineup::game(id)).collect();
+        println!("{}", analysts::section(&games?, args.positions, lang));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1350,6 +1350,20 @@ export interface components {
          * @enum {string}
          */
         Measure: "chance" | "points";
+        /** @description Something that was said, and taken for something else, which cost something. */
+        Misreading: {
+            /** @description Who said it, and who took it otherwise. */
+            by: components["schemas"]["Seat"];
+            say: components["schemas"]["Saying"];
+            /**
+             * Format: int64
+             * @description The step in which it was said.
+             */
+            step: number;
+            to: components["schemas"]["Seat"];
+            /** Format: int32 */
+            turn: number;
+        };
         /** @description A move: the action, the last step that its maker has seen, and an id made by them. */
         Move: {
             action: Record<string, never>;
@@ -1729,6 +1743,8 @@ export interface components {
             /** @description The decisions at the seats that are shown. */
             decisions: components["schemas"]["Decision"][];
             measure: components["schemas"]["Measure"];
+            /** @description What was said and taken for something else, between two seats that are shown. */
+            misread: components["schemas"]["Misreading"][];
             /** @description What decided it, at most three and in order: the largest changes that are beyond doubt. */
             moments: components["schemas"]["ReviewMoment"][];
             /**

@@ -441,6 +441,10 @@ interface Keys {
   'hanabi-level-companion-help': true;
   'hanabi-level-plain-help': true;
   'hanabi-mates': true;
+  'hanabi-misread-discarded': true;
+  'hanabi-misread-kept': true;
+  'hanabi-misread-played': true;
+  'hanabi-misread-played-for': true;
   'hanabi-moment-error': true;
   'hanabi-moment-five': true;
   'hanabi-moment-last-round': true;
@@ -919,6 +923,7 @@ interface Keys {
   'review-luck-up-together': true;
   'review-mark-percent': true;
   'review-mark-points': true;
+  'review-misread': true;
   'review-moment': true;
   'review-moment-choice-down': true;
   'review-moment-choice-down-points': true;

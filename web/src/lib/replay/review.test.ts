@@ -18,6 +18,7 @@ const against: Review = {
   ],
   moments: [],
   decisions: [],
+  misread: [],
   totals: [
     { seat: 0, luck: sure(-0.2), choices: { mean: 0.3, error: 0.2 } },
     { seat: 1, luck: sure(0.2), choices: null },
@@ -35,7 +36,7 @@ const together: Review = {
 describe('a review in words', () => {
   let i18n: I18n;
   beforeAll(async () => {
-    i18n = await I18n.load('en', ['review']);
+    i18n = await I18n.load('en', ['review', 'hanabi', 'hanabi/story']);
   });
 
   test('says whose chance it was and what the curve counts', () => {
@@ -56,6 +57,18 @@ describe('a review in words', () => {
       'Your choices were about as good as the usual play.',
       'Luck was with Ben: 20 % more than on average.',
     ]);
+  });
+
+  test('speaks to whoever reads it of a misunderstanding', () => {
+    const args = { by: { seat: 0 }, to: { seat: 1 }, card: { key: 'hanabi-the-card-red-2' } };
+    const said = { key: 'hanabi-misread-kept', args };
+    const other = seats.map((seat) => ({ ...seat, mine: seat.name === 'Ben' }));
+    expect(new Told(together, seats, i18n).say([said])).toBe(
+      'You meant the red 2, to be played at once: Ben took it for a card to keep, and discarded.',
+    );
+    expect(new Told(together, other, i18n).say([said])).toBe(
+      'Marta meant the red 2, to be played at once: you took it for a card to keep, and discarded.',
+    );
   });
 
   test('counts points for all together', () => {
