@@ -533,6 +533,30 @@ pub(crate) async fn a_daily_deal_is_begun_once_and_its_score_is_counted(temp: Te
     assert_eq!(temp.store.daily_of(me, "hanabi").await.unwrap(), []);
 }
 
+pub(crate) async fn the_best_game_of_a_day_is_found(temp: Temp) {
+    let store = &temp.store;
+    let best = async || store.daily_best("senet", 20_000).await.unwrap().map(|best| (best.room, best.score));
+    for (number, (name, score)) in
+        [("a", Some(9)), ("b", Some(31)), ("c", None), ("d", Some(31))].iter().enumerate()
+    {
+        let guest = temp.guest(number as i64 + 1).await;
+        store.open_daily(Room { daily: Some(20_000), ..room(name, guest) }, guest).await.unwrap();
+        if score.is_none() {
+            continue;
+        }
+        assert_eq!(best().await.is_some(), number > 0, "what is not finished counts nothing");
+        let end = NewStep { outcome: Some(outcome()), score: *score, ..step(name, 1, None) };
+        store.append(end).await.unwrap();
+    }
+    assert_eq!(
+        best().await,
+        Some((Some(RoomId(Arc::from("b"))), Some(31))),
+        "the first of those that are as good"
+    );
+    assert_eq!(store.daily_best("senet", 20_001).await.unwrap(), None);
+    assert_eq!(store.daily_best("sensu", 20_000).await.unwrap(), None);
+}
+
 pub(crate) async fn a_game_that_ends_is_rated_once(temp: Temp) {
     let (me, other) = (temp.guest(1).await, temp.guest(2).await);
     let store = &temp.store;

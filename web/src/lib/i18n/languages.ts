@@ -30,6 +30,7 @@ export const LATER = [
   'album',
   'close',
   'companion',
+  'day',
   'first',
   'lesson',
   'motifs',
