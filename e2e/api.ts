@@ -62,6 +62,26 @@ export interface Played {
   link: (seat: number) => Promise<string>;
 }
 
+/** Plays the first choice each time at one seat of Senet, to the end or for some steps. */
+export async function playSeat(
+  base: string,
+  guest: Guest,
+  { id, seat = 0, steps = Infinity }: { id: string; seat?: number; steps?: number },
+): Promise<void> {
+  const stop = new AbortController();
+  const path = `/rooms/${id}/events?seat=${seat}`;
+  for await (const { name, data } of streamed(base, guest, path, stop.signal)) {
+    if (name !== 'hello' && name !== 'step') continue;
+    const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
+    if (table.outcome || table.step >= steps) break;
+    const choice = table.legal?.choices[0];
+    if (!choice || !table.to_act.includes(seat)) continue;
+    const move = { seat, step: table.step, id: `${seat}-${table.step}`, action: choice.action };
+    await call(base, guest, 'POST', `/rooms/${id}/actions`, move);
+  }
+  stop.abort();
+}
+
 /** Two guests meet in a room and play the first choice each time, to the end or for some steps. */
 export async function playedRoom(base: string, steps = Infinity): Promise<Played> {
   const guests = await Promise.all(
@@ -71,21 +91,7 @@ export async function playedRoom(base: string, steps = Infinity): Promise<Played
   const { id } = await call<{ id: string }>(base, as(0), 'POST', '/rooms', { game: 'senet' });
   await call(base, as(1), 'POST', `/rooms/${id}/seats`);
   await call(base, as(0), 'POST', `/rooms/${id}/start`);
-  const stop = new AbortController();
-  const play = async (seat: number) => {
-    const path = `/rooms/${id}/events?seat=${seat}`;
-    for await (const { name, data } of streamed(base, as(seat), path, stop.signal)) {
-      if (name !== 'hello' && name !== 'step') continue;
-      const table = name === 'hello' ? (data as { table: Table }).table : (data as Table);
-      if (table.outcome || table.step >= steps) return;
-      const choice = table.legal?.choices[0];
-      if (!choice || !table.to_act.includes(seat)) continue;
-      const move = { seat, step: table.step, id: `${seat}-${table.step}`, action: choice.action };
-      await call(base, as(seat), 'POST', `/rooms/${id}/actions`, move);
-    }
-  };
-  await Promise.all(guests.map((_, seat) => play(seat)));
-  stop.abort();
+  await Promise.all(guests.map((_, seat) => playSeat(base, as(seat), { id, seat, steps })));
   const link = async (seat: number) =>
     (await call<{ path: string }>(base, as(seat), 'POST', `/rooms/${id}/seats/${seat}/link`)).path;
   return { id, link };

@@ -344,14 +344,14 @@ test.describe('the deal of the day', () => {
     await person.pressButton(person.words.ways);
     const ways = person.page.getByRole('dialog', { name: 'Sensu' });
     await person.press(ways.getByRole('link', { name: 'Il mazzo del giorno' }));
-    await person.pressButton('Gioca il mazzo di oggi');
+    await person.pressButton('Gioca la partita di oggi');
     const draw = person.apron.getByRole('button', { name: 'Pesca dal mazzo' });
     await person.press(draw);
     await expect(person.button('Torna indietro di un passo')).toHaveCount(0);
     await expect(person.button('Chiedi un consiglio')).toHaveCount(0);
     const room = person.page.url();
     await person.page.goto('/daily/sensu');
-    await person.pressButton('Riprendi il mazzo di oggi');
+    await person.pressButton('Riprendi la partita di oggi');
     await expect(person.page).toHaveURL(room);
     await expect(person.page.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
   });
@@ -360,7 +360,7 @@ test.describe('the deal of the day', () => {
     const { person } = player;
     await person.arrive('Marta');
     await person.page.goto('/daily/sensu');
-    await person.pressButton('Gioca il mazzo di oggi');
+    await person.pressButton('Gioca la partita di oggi');
     await expect(player.gold).toBeVisible();
     const other = await guest({ on: 'phone', lang: 'it' });
     await other.page.goto(person.page.url());
@@ -379,5 +379,27 @@ test.describe('the deal of the day', () => {
     await person.pressButton('Torna indietro di un passo');
     await expect(places).toBeHidden();
     await expect(draw).toBeVisible();
+  });
+
+  test('in practice the script leads to what a bot would do, and on from any step', async ({
+    player,
+  }) => {
+    const { person } = player;
+    const { page } = person;
+    await person.arrive('Marta');
+    await page.goto('/daily/sensu');
+    await person.pressButton('Allenati');
+    await person.press(person.apron.getByRole('button', { name: 'Pesca dal mazzo' }));
+    await expect(page.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
+    const practised = page.url();
+    await person.pressButton('Copione: che cosa è successo');
+    const script = page.getByRole('dialog', { name: 'Copione: che cosa è successo' });
+    await person.press(script.getByRole('button').filter({ hasText: /\S/ }).last());
+    const here = page.getByRole('dialog', { name: 'Da qui' });
+    await person.press(here.getByRole('button', { name: 'Che cosa farebbe il bot qui?' }));
+    await expect(here.getByText('Un bot forte farebbe così:')).toBeVisible({ timeout: 60_000 });
+    await person.press(here.getByRole('button', { name: 'Gioca come Marta' }));
+    await expect(page).not.toHaveURL(practised);
+    await expect(page.getByRole('group', { name: 'Dove mettere la carta' })).toBeVisible();
   });
 });

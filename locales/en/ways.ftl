@@ -14,7 +14,6 @@ ways-alone-play = Play alone
 ways-practice-text = For practice: you can always take back a step.
 ways-practice-play = Practise
 ways-riddles-text = Three pictures to read, the same for everybody, once a day.
-ways-daily-text = The same cards for everyone, once a day.
 ways-device = Several on this device
 ways-device-text = You pass it from hand to hand.
 ways-device-play = Same device

@@ -14,7 +14,6 @@ ways-alone-play = Gioca da solo
 ways-practice-text = Per allenarsi: si può sempre tornare indietro di un passo.
 ways-practice-play = Allenati
 ways-riddles-text = Tre immagini da leggere, le stesse per tutti, una volta al giorno.
-ways-daily-text = Le stesse carte per tutti, una volta al giorno.
 ways-device = In più su questo dispositivo
 ways-device-text = Ve lo passate di mano in mano.
 ways-device-play = Stesso dispositivo

@@ -7,7 +7,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Deadline, GameRng, Legal, Log, Options, Outcome, Own, Playbill, Say, Saying, Seat, SeatSet, Viewer,
+    Deadline, GameRng, Legal, Log, Options, Outcome, Own, Playbill, Say, Saying, Seat, SeatSet, Standing,
+    Viewer,
 };
 
 /// The whole truth of a game in progress, and its rules.
@@ -89,6 +90,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ) -> Result<(), Self::Illegal>;
 
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What a game that is over counts for whoever played the deal of a day at this seat: the more, the better.
+    fn score(&self, _seat: Seat) -> Option<u32> {
+        match self.outcome()?.standing {
+            Standing::Together { score, .. } => Some(score),
+            Standing::Ranked { .. } => None,
+        }
+    }
 
     /// Which turn this is as people count them, from 1; it stays where it was when the game ends.
     fn turn(&self) -> u32;

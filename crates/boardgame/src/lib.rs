@@ -30,7 +30,7 @@ pub use log::{Log, Moment, Moments, Unheard};
 pub use options::Options;
 pub use outcome::{Outcome, Standing};
 pub use parts::{Part, Parts};
-pub use playbill::{Kind, OptionKind, OptionSpec, Own, Playbill};
+pub use playbill::{Daily, Kind, OptionKind, OptionSpec, Own, Playbill};
 pub use record::{BadRecord, Played, Record, RecordOf, read_options};
 pub use rng::GameRng;
 pub use saying::{Arg, Say, Saying};

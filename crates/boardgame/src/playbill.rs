@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Saying;
+use crate::{Saying, Seat};
 
 /// What a room must know of a game without knowing its rules.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,28 @@ pub struct Playbill {
     /// The kinds of pictures that the game is played with, and how many there are of each: `dream-01`, `dream-02` …
     /// A host who owns others may use them instead.
     pub pictures: &'static [(&'static str, u8)],
+    /// What is dealt every day, the same for everybody: where a game has that.
+    pub daily: Option<Daily>,
+}
+
+/// The table at which one person plays the deal of a day, with bots on all other seats.
+#[derive(Clone, Copy, Debug)]
+pub struct Daily {
+    /// The person's seat.
+    pub seat: Seat,
+    /// The bots on the other seats, in their order.
+    pub bots: &'static [&'static str],
+    /// The options that are not as usual, also those that are no choice elsewhere.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+impl Daily {
+    /// One person alone, by the usual options.
+    pub const ALONE: Daily = Daily { seat: Seat(0), bots: &[], options: &[] };
+
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.bots.len()).expect("a table has few seats") + 1
+    }
 }
 
 /// What a host may bring to a game who owns the box, where the pictures of its cards are not known: a file in the data

@@ -127,6 +127,14 @@ impl GameRng {
         self.below(u32::from(sides)) as u8 + 1
     }
 
+    /// The throw of a die that is number `nth` of a row: the same for a seed, whatever was done before it.
+    pub fn nth_die(&mut self, nth: u32, sides: u8) -> u8 {
+        match self.seed() {
+            Some(seed) => GameRng::new(seed.derive("row"), u64::from(nth)).die(sides),
+            None => self.die(sides),
+        }
+    }
+
     /// Fisher and Yates, from the last place down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -202,6 +210,20 @@ mod tests {
         assert_ne!(rng.below(1 << 30), first);
         rng.turn_to(5);
         assert_eq!(rng.below(1 << 30), first);
+    }
+
+    #[test]
+    fn a_row_of_throws_is_the_same_at_whatever_step_it_is_thrown() {
+        let row = |step: fn(u32) -> u64| {
+            let mut rng = GameRng::new(Seed::of_number(4), 0);
+            [0, 1, 2, 3, 4, 5, 6, 7].map(|nth| {
+                rng.turn_to(step(nth));
+                rng.nth_die(nth, 6)
+            })
+        };
+        assert_eq!(row(u64::from), row(|nth| 3 * u64::from(nth) + 1));
+        let mut given = GameRng::of(&Chance::Draws(vec![vec![4]]));
+        assert_eq!((given.nth_die(9, 6), given.is_exact()), (5, true));
     }
 
     #[test]

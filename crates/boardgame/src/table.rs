@@ -132,6 +132,10 @@ impl<G: Game> Table<G> {
         self.game.outcome()
     }
 
+    pub fn score(&self, seat: Seat) -> Option<u32> {
+        self.game.score(seat)
+    }
+
     pub fn fixed(&self) -> G::Fixed {
         self.game.fixed()
     }

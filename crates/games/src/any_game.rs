@@ -4,7 +4,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use boardgame::{
-    BadOptions, BadRecord, Chance, Game, GameRng, Kind, Legal, OptionSpec, Own, Record, Saying, Seed, Table,
+    BadOptions, BadRecord, Chance, Daily, Game, GameRng, Kind, Legal, OptionSpec, Own, Record, Saying, Seed,
+    Table,
 };
 use bots::{BadBot, BotName, Roster};
 use serde::Serialize;
@@ -48,6 +49,9 @@ pub trait AnyGame: Sync + Debug {
     /// The options of a game that began by version `rules`, as the present version writes them: played by these, it goes
     /// on by the rules it began with.
     fn options_since(&self, rules: u32, options: &Value) -> Result<Options, BadRecord>;
+
+    /// What is dealt every day, and by which options: where the game has that.
+    fn daily(&self) -> Option<(Daily, Options)>;
 
     /// What a host may bring who owns the box.
     fn own(&self) -> Option<Own>;
@@ -103,7 +107,7 @@ pub struct GameInfo {
     pub bots: Vec<BotInfo>,
     /// The bot that plays where nobody says which.
     pub usual_bot: &'static str,
-    /// Whether there is a daily deal: every game that can be played alone has one.
+    /// Whether there is a daily deal.
     pub daily: bool,
     /// Whether there is something to be guessed by pictures every day: in every game that is read.
     pub riddles: bool,
@@ -186,7 +190,7 @@ impl<G: Roster> AnyGame for Typed<G> {
             phrases: playbill.phrases.to_vec(),
             bots: G::BOTS.iter().map(|bot| BotInfo { name: bot.name, at_table: bot.at_table }).collect(),
             usual_bot: G::USUAL,
-            daily: G::SEATS.contains(&1),
+            daily: playbill.daily.is_some(),
             riddles: !G::READ.is_empty(),
             own: G::OWN.and_then(|own| (own.title)()),
         }
@@ -215,6 +219,13 @@ impl<G: Roster> AnyGame for Typed<G> {
 
     fn options_since(&self, rules: u32, options: &Value) -> Result<Options, BadRecord> {
         Ok(Options::of::<G>(options_of::<G>(rules, options)?))
+    }
+
+    fn daily(&self) -> Option<(Daily, Options)> {
+        let daily = G::PLAYBILL.daily?;
+        let options = daily.options.iter().map(|(name, value)| ((*name).to_owned(), Value::from(*value)));
+        let options = options_of::<G>(G::RULES, &Value::Object(options.collect()));
+        Some((daily, Options::of::<G>(options.expect("a game can read its own playbill"))))
     }
 
     fn own(&self) -> Option<Own> {

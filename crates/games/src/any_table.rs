@@ -29,6 +29,8 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     fn seats(&self) -> u8;
     fn to_act(&self) -> SeatSet;
     fn outcome(&self) -> Option<Outcome>;
+    /// What a game that is over counts for whoever played the deal of a day at this seat.
+    fn score(&self, seat: Seat) -> Option<u32>;
     fn speech(&self, seat: Seat) -> Speech;
     /// Whether the others may not notice now whatever is done at a seat beside the game.
     fn is_unseen(&self, seat: Seat) -> bool;
@@ -225,6 +227,10 @@ impl<G: Roster> AnyTable for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
+    }
+
+    fn score(&self, seat: Seat) -> Option<u32> {
+        Table::score(self, seat)
     }
 
     fn speech(&self, seat: Seat) -> Speech {

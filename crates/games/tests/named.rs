@@ -21,6 +21,9 @@ fn named() -> Vec<String> {
         let id = info.id;
         keys.extend([format!("{id}-name"), format!("{id}-tagline"), format!("{id}-aim")]);
         keys.extend((info.daily || info.riddles).then(|| format!("{id}-daily")));
+        if info.daily {
+            keys.extend(["lead", "score", "bar"].map(|what| format!("{id}-day-{what}")));
+        }
         let bots = info.bots.iter().filter(|bot| bot.at_table);
         keys.extend(bots.map(|bot| format!("lobby-level-{}", bot.name)));
         keys.extend(lessons(id).iter().map(|lesson| format!("{id}-lesson-title-{lesson}")));

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use boardgame::{
-    BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
+    BadOptions, Daily, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Speech, Viewer,
 };
 
 use crate::action::{Action, Illegal};
@@ -128,6 +128,7 @@ impl Game for Hanabi {
             "hanabi-phrase-good-game",
         ],
         pictures: &[],
+        daily: Some(Daily { seat: Seat(0), bots: &["companion", "companion"], options: &[] }),
     };
 
     type Options = Options;

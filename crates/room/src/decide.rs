@@ -195,6 +195,10 @@ impl Core {
     pub fn decide(&self, by: GuestId, request: &Request, now: Millis) -> Result<Change, Refusal> {
         let mut change = RoomChange::to(self.room.clone());
         let room = &mut change.room;
+        if !room.has_begun() && !matches!(request, Request::Start | Request::Forget) {
+            // It is dealt as it is to everybody else.
+            room.check_not_daily()?;
+        }
         match request {
             Request::StandIn { seat, bot } => return self.stand_in(by, *seat, bot.as_deref(), now),
             Request::MakeLink { seat, secret } => return self.link(by, *seat, *secret, now),
@@ -401,6 +405,9 @@ impl Core {
             room.seats().filter(|(_, sitter)| !sitter.is_free()).map(|(seat, _)| seat.0).collect();
         if kept.len() < usize::from(self.game.info.min_seats) {
             return Err(Refusal::TooFew(self.game.info.min_seats));
+        }
+        if kept.len() == room.seats.len() {
+            return Ok(kept);
         }
         let named = |kind: &OptionKind| matches!(kind, OptionKind::Seat { .. });
         let mut chosen = room.options.json().clone();

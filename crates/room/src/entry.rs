@@ -33,7 +33,10 @@ impl GameEntry {
             return Err(OtherRules::Newer);
         }
         let options = match room.status {
-            Status::Open => self.chosen(&room.options, room.count()),
+            Status::Open => match self.game.daily().filter(|_| room.daily.is_some()) {
+                Some((_, options)) => options,
+                None => self.chosen(&room.options, room.count()),
+            },
             Status::Playing | Status::Over => {
                 self.game.options_since(room.rules, &room.options).map_err(OtherRules::Unreadable)?
             }

@@ -102,7 +102,7 @@ impl Room<Options> {
         Ok(room)
     }
 
-    /// The room in which a guest plays the deal of a day.
+    /// The room in which a guest plays the deal of a day, as the playbill has it.
     pub fn daily(
         game: &GameEntry,
         host: Host<'_>,
@@ -110,9 +110,18 @@ impl Room<Options> {
         fresh: Fresh,
         now: Millis,
     ) -> Result<Room<Options>, Refusal> {
-        let puppet = free_puppet(&[], Some(host.puppet));
-        let seats = vec![Sitter::Person(Person::new(host.guest, host.name.to_owned(), puppet))];
-        let options = game.game.options(&Value::Null, 1)?;
+        let (daily, options) = game.game.daily().ok_or(Refusal::Bad("game"))?;
+        let mut bots = daily.bots.iter();
+        let mut seats: Vec<Sitter> = Vec::with_capacity(usize::from(daily.seats()));
+        for seat in Seat::all(daily.seats()) {
+            seats.push(if seat == daily.seat {
+                let puppet = free_puppet(&seats, Some(host.puppet));
+                Sitter::Person(Person::new(host.guest, host.name.to_owned(), puppet))
+            } else {
+                let bot = bots.next().expect("a bot for every other seat");
+                Sitter::Bot { bot: (*bot).to_owned(), puppet: free_puppet(&seats, None) }
+            });
+        }
         let room = Room::new(game, host.guest, options, seats, fresh, now);
         Ok(Room { door_closes: now, daily: Some(day), ..room })
     }

@@ -1,6 +1,6 @@
 //! A step of the game: whose it is, and what is to be stored of it.
 
-use boardgame::{Outcome, Seat, SeatSet, Standing};
+use boardgame::{Outcome, Seat, SeatSet};
 use bots::Why;
 use games::{Json, StepEvents};
 use serde_json::value::RawValue;
@@ -79,7 +79,8 @@ impl Core {
             refusal => Refusal::Game(refusal),
         })?;
         let outcome = table.outcome();
-        let score = outcome.as_ref().filter(|_| sealed).and_then(score);
+        let seat_of_day = self.room.seats().find(|(_, sitter)| sitter.person().is_some()).filter(|_| sealed);
+        let score = seat_of_day.and_then(|(seat, _)| table.score(seat));
         let duel = self.game.info.max_seats == 2;
         let rated = outcome.as_ref().and_then(|outcome| Rated::of(&self.room, outcome, duel));
         let action = table.last().expect("something was just played").action;
@@ -110,13 +111,5 @@ impl Core {
             self.room.touched = step.at;
             self.room.version = version;
         }
-    }
-}
-
-/// What a game that was played alone counts for its day.
-fn score(outcome: &Outcome) -> Option<u32> {
-    match outcome.standing {
-        Standing::Together { score, .. } => Some(score),
-        Standing::Ranked { .. } => None,
     }
 }

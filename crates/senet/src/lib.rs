@@ -50,6 +50,6 @@ pub use colour::Colour;
 pub use event::{Event, EventView};
 pub use fixed::{Face, Fixed, Sides};
 pub use legal::{Choice, ChoiceKind, Legal};
-pub use options::{Exit, Lots, Options, OwnCollision, Retry};
+pub use options::{Dice, Exit, Lots, Options, OwnCollision, Retry};
 pub use state::Senet;
 pub use view::{Phase, Refusals, Refused, View, Wall};

@@ -21,6 +21,9 @@ pub struct Options {
     pub hints: bool,
     /// Who throws for the first turn, where nobody is named (N3); no choice.
     pub lots: Lots,
+    /// Where throws come from; no choice.
+    #[serde(skip_serializing_if = "Dice::is_fresh")]
+    pub dice: Dice,
 }
 
 impl Default for Options {
@@ -32,6 +35,7 @@ impl Default for Options {
             retry: Retry::Turn,
             hints: true,
             lots: Lots::Thrown,
+            dice: Dice::Fresh,
         }
     }
 }
@@ -79,6 +83,25 @@ pub enum Lots {
     Thrown,
     /// By themselves in the deal, as in version 1 of the rules.
     Dealt,
+}
+
+/// Where throws come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schema(as = senet::Dice)]
+pub enum Dice {
+    /// Each throw from the step at which it is made.
+    Fresh,
+    /// One row of throws, of which each takes the next, whoever makes it and whatever was done before: the dice of a
+    /// day are the same for everybody.
+    Row,
+}
+
+impl Dice {
+    /// What is so most of the time is not written.
+    fn is_fresh(&self) -> bool {
+        *self == Dice::Fresh
+    }
 }
 
 /// The playbill's options, in the order in which they are shown.

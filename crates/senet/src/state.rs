@@ -3,14 +3,15 @@
 use std::ops::RangeInclusive;
 
 use boardgame::{
-    BadOptions, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Standing, Unheard, Viewer,
+    BadOptions, Daily, Game, GameRng, Kind, Log, Outcome, Playbill, Saying, Seat, SeatSet, Standing, Unheard,
+    Viewer,
 };
 
-use crate::board::{Board, GATES, OPENING, RA, TRACK, bit, other, squares, up_to};
+use crate::board::{Board, GATES, OPENING, PIECES, RA, TRACK, bit, other, squares, up_to};
 use crate::legal::{Choices, Colours};
 use crate::moves::{CROSS, Moves, Step, Way, opening_refusal, refusal};
 use crate::{
-    Action, Choice, Colour, Event, EventView, Fixed, Illegal, Legal, Lots, Options, Phase, Side, View,
+    Action, Choice, Colour, Dice, Event, EventView, Fixed, Illegal, Legal, Lots, Options, Phase, Side, View,
     options,
 };
 
@@ -33,6 +34,8 @@ pub struct Senet {
     /// Where pieces stand that an earlier throw of this turn did not take on (N20).
     pub(crate) tried: u32,
     pub(crate) turn: u32,
+    /// How many throws of the row were made, where they come in one.
+    pub(crate) row: Option<u16>,
 }
 
 impl Senet {
@@ -83,6 +86,7 @@ impl Senet {
             tried,
             // Long after the opening.
             turn: 100,
+            row: None,
         }
     }
 
@@ -216,6 +220,17 @@ impl Senet {
         }
     }
 
+    /// What the die shows.
+    fn draw(&mut self, rng: &mut GameRng) -> u8 {
+        match &mut self.row {
+            None => rng.die(CROSS),
+            Some(nth) => {
+                *nth = nth.wrapping_add(1);
+                rng.nth_die(u32::from(*nth), CROSS)
+            }
+        }
+    }
+
     fn gain(&self, mover: Seat, step: &Step) -> Option<i8> {
         let sign = if mover == self.to_move { 1 } else { -1 };
         self.options.hints.then(|| sign * step.gain())
@@ -267,6 +282,7 @@ impl Game for Senet {
             "senet-phrase-again",
         ],
         pictures: &[],
+        daily: Some(Daily { seat: Seat(0), bots: &["hard"], options: &[("dice", "row")] }),
     };
 
     type Options = Options;
@@ -298,6 +314,7 @@ impl Game for Senet {
             moves: Moves::NONE,
             tried: 0,
             turn: 1,
+            row: (options.dice == Dice::Row).then_some(0),
         };
         match (options.first, options.lots) {
             (Some(first), _) => game.begin(first, log),
@@ -355,8 +372,13 @@ impl Game for Senet {
         match *action {
             Action::Paint { colour } => self.paint(seat, colour, log),
             Action::Choose { side } => self.choose(side, log),
-            Action::Throw if self.phase == Phase::WhoBegins => self.cast_lot(rng.die(CROSS), log),
-            Action::Throw => self.throw(rng.die(CROSS), log),
+            Action::Throw => {
+                let throw = self.draw(rng);
+                match self.phase {
+                    Phase::WhoBegins => self.cast_lot(throw, log),
+                    _ => self.throw(throw, log),
+                }
+            }
             Action::Leave => self.leave(log),
             Action::Move { from } => self.step(from, log),
         }
@@ -375,6 +397,13 @@ impl Game for Senet {
 
     fn turn(&self) -> u32 {
         self.turn
+    }
+
+    /// Who wins counts more with every enemy piece that is still on its way; who loses, one for each that has arrived.
+    fn score(&self, seat: Seat) -> Option<u32> {
+        let Phase::Over { winner } = self.phase else { return None };
+        let loser = self.off(other(winner));
+        Some(u32::from(if seat == winner { 2 * PIECES - loser } else { loser }))
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -163,6 +163,8 @@ impl Imagine for Senet {
             thrown: view.thrown,
             moves: Moves::NONE,
             tried: view.tried.iter().map(|square| bit(*square)).sum(),
+            // Nobody knows what comes next: whoever imagines throws afresh.
+            row: None,
         };
         game.moves = game.find_moves();
         game

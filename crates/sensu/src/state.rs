@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use boardgame::{
-    BadOptions, Game, GameRng, Kind, Log, Outcome, Own, Playbill, Saying, Seat, SeatSet, Viewer,
+    BadOptions, Daily, Game, GameRng, Kind, Log, Outcome, Own, Playbill, Saying, Seat, SeatSet, Viewer,
 };
 
 use crate::action::{Action, Illegal};
@@ -159,6 +159,7 @@ impl Game for Sensu {
             "sensu-phrase-good-game",
         ],
         pictures: &[],
+        daily: Some(Daily::ALONE),
     };
 
     type Options = Options;

@@ -1,4 +1,4 @@
-//! The deals of the days: every game that can be played alone has one a day, the same for everybody on this server.
+//! The deals of the days: a game whose playbill has one is dealt once a day, the same for everybody on this server.
 //!
 //! The seed of a day is an HMAC-SHA256 of game and date under a secret that the store keeps, so that nobody knows it
 //! beforehand and the server cannot choose it. Its SHA-256 is shown while the day lasts, the seed itself when it is over.

@@ -1,6 +1,7 @@
 //! A store in memory that behaves as the real ones do, for simulations: nothing in it waits, and nothing is left to the
 //! machine.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -747,6 +748,14 @@ impl Store for MemoryStore {
             }
         }
         Ok(counts.into_iter().map(|(score, games)| ScoreCount { score, games }).collect())
+    }
+
+    async fn daily_best(&self, game: &str, day: i64) -> Answer<Option<DailyGame>> {
+        let content = self.open()?;
+        let of_day = content.daily.iter().filter(|daily| daily.game == game && daily.entry.day == day);
+        let finished = of_day.filter(|daily| daily.entry.score.is_some() && daily.entry.room.is_some());
+        let best = finished.min_by_key(|daily| (Reverse(daily.entry.score), daily.entry.room.clone()));
+        Ok(best.map(|daily| daily.entry.clone()))
     }
 
     async fn keep_riddles(&self, game: &str, day: i64, fresh: Vec<String>) -> Answer<Vec<KeptRiddle>> {

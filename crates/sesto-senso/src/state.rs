@@ -222,6 +222,7 @@ impl Game for SestoSenso {
             "sesto-senso-phrase-well-done",
         ],
         pictures: &[("dream", 84), ("character", 18), ("place", 18), ("object", 18)],
+        daily: None,
     };
 
     type Options = Options;

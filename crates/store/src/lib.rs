@@ -169,6 +169,8 @@ pub trait Store: Debug + Send + Sync {
     async fn ratings(&self, guest: GuestId) -> Result<Vec<(String, Rating)>, StoreError>;
     /// The scores of a day, ascending.
     async fn daily_scores(&self, game: &str, day: i64) -> Result<Vec<ScoreCount>, StoreError>;
+    /// The best game of a day whose room is still there.
+    async fn daily_best(&self, game: &str, day: i64) -> Result<Option<DailyGame>, StoreError>;
 
     /// Keeps the riddles of a game and day; the first that are given stay, and are the answer.
     async fn keep_riddles(

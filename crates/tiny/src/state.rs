@@ -93,6 +93,7 @@ impl Game for Tiny {
         clock: None,
         phrases: &["tiny-phrase-well-laid"],
         pictures: &[],
+        daily: None,
     };
 
     type Options = Options;

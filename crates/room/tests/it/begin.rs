@@ -2,9 +2,9 @@
 
 use boardgame::Seed;
 use games::Options;
-use room::{Asked, DAY, Fresh, GameEntry, Host, Refusal, Room, RoomId, Status};
+use room::{Asked, DAY, Fresh, GameEntry, Host, Refusal, Request, Room, RoomId, Status};
 
-use crate::scene::{NOW, drawn, guest};
+use crate::scene::{NOW, Scene, drawn, guest};
 
 fn fresh() -> Fresh {
     Fresh { id: RoomId("new".into()), code: Some("ABCD".to_owned()), seed: Seed::of_number(1), shared: true }
@@ -73,4 +73,29 @@ fn a_daily_deal_is_sealed_until_its_day_is_over() {
     ] {
         assert_eq!(room.check_unsealed(who.map(guest), now), expected, "{who:?} at {now}");
     }
+}
+
+#[test]
+fn a_daily_deal_is_laid_as_the_playbill_says_and_nobody_changes_it() {
+    let host = Host { guest: guest('A'), name: "Anna", puppet: "cat" };
+    for (name, seats) in [("senet", "A* hard"), ("hanabi", "A* companion companion"), ("sensu", "A*")] {
+        let game = GameEntry::new(games::find(name).unwrap());
+        let room = Room::daily(&game, host, NOW / DAY, fresh(), NOW).unwrap();
+        assert_eq!(drawn(&room), seats);
+        let options = room.options.json().clone();
+        assert_eq!(options.get("dice").is_some(), name == "senet", "the dice of a day come in a row");
+        // Another node reads it before it has begun.
+        let read = game.by_present_rules(room.stored()).unwrap();
+        assert_eq!(*read.options.json(), options);
+        let mut scene = Scene::new(name, seats);
+        scene.core.room = Room { id: scene.core.room.id.clone(), ..read };
+        for request in [Request::SeatBot { seat: None, bot: "easy".to_owned() }, Request::Leave] {
+            assert_eq!(scene.ask('A', &request), "Daily", "{request:?}");
+        }
+        scene.ask('A', &Request::Start);
+        assert_eq!(*scene.core.room.options.json(), options, "{name} begins as it was laid");
+        assert_eq!(scene.core.room.status, Status::Playing);
+    }
+    let none = GameEntry::new(games::find("sesto-senso").unwrap());
+    assert_eq!(Room::daily(&none, host, 1, fresh(), NOW), Err(Refusal::Bad("game")));
 }

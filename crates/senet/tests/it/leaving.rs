@@ -1,7 +1,7 @@
 //! N20 to N24: leaving the board, and winning.
 
 use boardgame::{Game, Legal, Standing};
-use senet::{Action, EventView, Exit, Illegal, Lots, Options, OwnCollision, Phase, Retry, Senet};
+use senet::{Action, Dice, EventView, Exit, Illegal, Lots, Options, OwnCollision, Phase, Retry, Senet};
 
 use crate::drawing::{
     OWN, act, draw, moves, moves_of, moves_with, position, position_with, throw, throw_and_move,
@@ -14,6 +14,7 @@ const RA: Options = Options {
     retry: Retry::Turn,
     hints: true,
     lots: Lots::Thrown,
+    dice: Dice::Fresh,
 };
 
 const EVERY_THROW: Options = Options { exit: Exit::Exact, retry: Retry::Throw, ..RA };

@@ -7,6 +7,7 @@ mod houses;
 mod leaving;
 mod plain;
 mod refusals;
+mod row;
 mod set_up;
 mod simulation;
 mod stuck;

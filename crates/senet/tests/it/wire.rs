@@ -2,8 +2,8 @@
 
 use boardgame::{Game, Say, Saying, Seat, Viewer};
 use senet::{
-    Action, Choice, Colour, EventView, Exit, Illegal, Legal, Lots, Options, OwnCollision, Phase, Retry,
-    Senet, Side, View,
+    Action, Choice, Colour, EventView, Exit, Illegal, Legal, Options, OwnCollision, Phase, Retry, Senet,
+    Side, View,
 };
 use serde_json::{Value, json};
 use utoipa::{PartialSchema, ToSchema};
@@ -23,8 +23,7 @@ fn options_take_defaults_and_refuse_the_unknown() {
         own_collision: OwnCollision::Never,
         exit: Exit::Ra,
         retry: Retry::Throw,
-        hints: true,
-        lots: Lots::Thrown,
+        ..Options::default()
     };
     assert_eq!(serde_json::from_value::<Options>(some).unwrap(), options);
     assert!(serde_json::from_value::<Options>(json!({"speed": 3})).is_err());
@@ -168,8 +167,8 @@ fn everything_that_is_said_has_words_in_both_languages() {
         for (exit, retry, hints, first) in
             [(Exit::Exact, Retry::Turn, true, None), (Exit::Ra, Retry::Throw, false, Some(Seat(1)))]
         {
-            let lots = Lots::Thrown;
-            sayings.extend(Senet::explain(&Options { first, own_collision, exit, retry, hints, lots }, 2));
+            let chosen = Options { first, own_collision, exit, retry, hints, ..Options::default() };
+            sayings.extend(Senet::explain(&chosen, 2));
         }
     }
     sayings.push(Saying::new("senet-bad-first"));

@@ -54,7 +54,7 @@ pub(crate) struct Daily {
     /// My own game, if I have begun one.
     mine: Option<MyDaily>,
     streak: Streak,
-    yesterday: Deal,
+    yesterday: Yesterday,
 }
 
 /// How many have finished with a score.
@@ -80,12 +80,30 @@ pub(crate) struct Streak {
     longest: u32,
 }
 
-/// The deal of the day before, to be checked.
+/// The deal of the day before, to be checked, and how it was played best.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Yesterday {
+    #[serde(flatten)]
+    deal: Deal,
+    /// My own game, if I had begun one.
+    #[schema(required)]
+    mine: Option<MyDaily>,
+    /// The best that was finished, once the day is over: its room can be looked back at.
+    #[schema(required)]
+    best: Option<MyDaily>,
+}
+
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Deal {
     date: String,
     commitment: String,
     seed: Option<String>,
+}
+
+impl From<&DailyGame> for MyDaily {
+    fn from(DailyGame { room, score, .. }: &DailyGame) -> MyDaily {
+        MyDaily { room: room.as_ref().map(ToString::to_string), score: *score }
+    }
 }
 
 /// A game that has a daily deal.
@@ -105,15 +123,19 @@ pub(crate) async fn read(
     entry(&app, &game)?;
     let (day, today) = asked.day(&app)?;
     let games = app.store.daily_of(me.id(), &game).await?;
-    let mine = games.iter().find(|mine| mine.day == day.0);
-    let mine = mine.map(|DailyGame { room, score, .. }| MyDaily {
-        room: room.as_ref().map(ToString::to_string),
-        score: *score,
-    });
+    let of_day = |day: Day| games.iter().find(|mine| mine.day == day.0).map(MyDaily::from);
     let finished = games.iter().filter(|game| game.score.is_some()).map(|game| Day(game.day));
     let (current, longest) = streaks(finished, today);
     let scores = app.store.daily_scores(&game, day.0).await?;
     let Deal { date, commitment, seed } = deal(&app, &game, day, today).await?;
+    let before = Day(day.0 - 1);
+    // It is no later than yesterday, and its deal lies open.
+    let best = app.store.daily_best(&game, before.0).await?;
+    let yesterday = Yesterday {
+        deal: deal(&app, &game, before, today).await?,
+        mine: of_day(before),
+        best: best.as_ref().map(MyDaily::from),
+    };
     Ok(Json(Daily {
         date,
         today: day == today,
@@ -121,9 +143,9 @@ pub(crate) async fn read(
         commitment,
         seed,
         scores: scores.iter().map(|count| Score { score: count.score, games: count.games }).collect(),
-        mine,
+        mine: of_day(day),
         streak: Streak { current, longest },
-        yesterday: deal(&app, &game, Day(day.0 - 1), today).await?,
+        yesterday,
         game,
     }))
 }

@@ -1,4 +1,4 @@
-//! Games alone: the deal of the day, practice with steps taken back, and the best line.
+//! Games for one person: the deal of the day, practice with steps taken back, and the best line.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
@@ -21,10 +21,20 @@ async fn with_clock() -> (TestApp, Arc<AtomicI64>) {
     (TestApp::with(move |config| config.clock = Clock::told_by(move || told.load(Relaxed))).await, clock)
 }
 
-/// A game that can be played alone, and one that cannot.
+/// A game that is played alone, and one that has no daily deal.
 fn games() -> (&'static str, &'static str) {
-    let of = |daily: bool| hidden::ALL.iter().map(|game| game.info()).find(|info| info.daily == daily);
-    (of(true).expect("a game has a daily deal").id, of(false).expect("and another has none").id)
+    let infos = || hidden::ALL.iter().map(|game| game.info());
+    let alone = infos().find(|info| info.daily && info.min_seats == 1);
+    let none = infos().find(|info| !info.daily);
+    (alone.expect("a game is played alone").id, none.expect("and another has no daily deal").id)
+}
+
+/// All games that have a daily deal.
+fn of_every_day() -> Vec<&'static str> {
+    let found: Vec<_> =
+        hidden::ALL.iter().map(|game| game.info()).filter(|info| info.daily).map(|info| info.id).collect();
+    assert_eq!(found.len(), 3, "{found:?}");
+    found
 }
 
 async fn begin(person: &Person, game: &str) -> Value {
@@ -61,6 +71,67 @@ async fn the_deal_of_a_day_is_the_same_for_everybody_and_another_tomorrow() {
     let then = marta.get(&format!("/api/daily/{game}?date=2026-11-16")).await.ok();
     assert_eq!((&then["seed"], &then["mine"]["room"]), (&yesterday["seed"], &mine["id"]));
     assert_ne!(begin(&marta, game).await["id"], mine["id"]);
+}
+
+#[tokio::test]
+async fn every_game_of_the_day_is_dealt_as_its_playbill_says() {
+    let (app, clock) = with_clock().await;
+    let (marta, luca) = (app.person("Marta").await, app.person("Luca").await);
+    for (game, seats) in of_every_day().into_iter().zip([2, 3, 1]) {
+        let dealt = async |person: &Person| {
+            let room = begin(person, game).await;
+            assert_eq!(room["status"], "playing", "{game}");
+            let players: Vec<bool> = room["seats"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|seat| seat["player"]["bot"].is_null())
+                .collect();
+            assert_eq!(players, (0..seats).map(|seat| seat == 0).collect::<Vec<_>>(), "{game}: {room}");
+            let record = app.truth(id(&room)).await.record();
+            (record.options.clone(), record.seats, record.commitment.clone(), id(&room).to_owned())
+        };
+        let (mine, theirs) = (dealt(&marta).await, dealt(&luca).await);
+        assert_eq!((&mine.0, mine.1, &mine.2), (&theirs.0, theirs.1, &theirs.2), "{game}");
+        assert_ne!(mine.3, theirs.3);
+        let path = format!("/api/rooms/{}", mine.3);
+        for look in ["/events", "/replay", "/replay?eyes=0", "/history?eyes=0", "/record", "/review"] {
+            let answer = luca.get(&format!("{path}{look}")).await;
+            assert!(answer.status.is_client_error(), "{game}{look}: {}", answer.status);
+        }
+        marta.get(&format!("{path}/hint?seat=0")).await.refused(403, "error-hints-off");
+        marta.post(&format!("{path}/seats/0/stand-in"), json!({})).await.refused(403, "error-daily");
+        clock.fetch_add(DAY, Relaxed);
+        assert_ne!(dealt(&marta).await.2, mine.2, "{game} tomorrow");
+        clock.fetch_sub(DAY, Relaxed);
+    }
+    // A row of dice is the day's alone.
+    let row = json!({ "game": "senet", "options": { "dice": "row" } });
+    marta.post("/api/rooms", row).await.refused(422, "error-bad-options");
+}
+
+#[tokio::test]
+async fn the_best_of_yesterday_is_shown_beside_ones_own() {
+    let (app, clock) = with_clock().await;
+    let (game, _) = games();
+    let path = format!("/api/daily/{game}");
+    let (marta, luca, zoe) = (app.person("Marta").await, app.person("Luca").await, app.person("Zoe").await);
+    let (mine, theirs) = (begin(&marta, game).await, begin(&luca, game).await);
+    app.play_out(id(&mine), &[&marta]).await;
+    let today = marta.get(&path).await.ok();
+    let (score, yesterday) = (&today["mine"]["score"], &today["yesterday"]);
+    assert_eq!((&yesterday["best"], &yesterday["mine"]), (&Value::Null, &Value::Null), "nothing of today");
+    clock.fetch_add(DAY, Relaxed);
+    for (person, own) in [
+        (&marta, json!({ "room": mine["id"], "score": score })),
+        (&luca, json!({ "room": theirs["id"], "score": null })),
+        (&zoe, Value::Null),
+    ] {
+        let yesterday = &person.get(&path).await.ok()["yesterday"];
+        assert_eq!(yesterday["best"], json!({ "room": mine["id"], "score": score }));
+        assert_eq!(yesterday["mine"], own);
+    }
+    zoe.get(&format!("/api/rooms/{}/replay", id(&mine))).await.ok();
 }
 
 #[tokio::test]

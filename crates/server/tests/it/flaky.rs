@@ -146,6 +146,7 @@ pass! {
         daily_of(guest: GuestId, game: &str) -> Vec<DailyGame>;
         ratings(guest: GuestId) -> Vec<(String, Rating)>;
         daily_scores(game: &str, day: i64) -> Vec<ScoreCount>;
+        daily_best(game: &str, day: i64) -> Option<DailyGame>;
         riddles(game: &str, days: RangeInclusive<i64>) -> Vec<KeptRiddle>;
         guessed(guest: GuestId, game: &str, day: i64) -> Vec<u8>;
         guest(token: SecretHash) -> Option<Guest>;

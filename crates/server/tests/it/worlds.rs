@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use boardgame::{BadRecord, Chance, GameRng, OptionKind, Own, Seat, Seed, Viewer};
+use boardgame::{BadRecord, Chance, Daily, GameRng, OptionKind, Own, Seat, Seed, Viewer};
 use bots::{BadBot, BotName};
 use games::{
     AnyGame, AnyRecord, AnyTable, BadLineup, Dealt, GameInfo, Json, Lineup, Options, Playout, Refusal,
@@ -324,6 +324,10 @@ impl AnyGame for Given {
 
     fn usual_options(&self) -> Options {
         self.game.usual_options()
+    }
+
+    fn daily(&self) -> Option<(Daily, Options)> {
+        self.game.daily()
     }
 
     fn own(&self) -> Option<Own> {

@@ -479,6 +479,17 @@ pub(super) async fn daily_scores(
     rows.iter().map(|row| Ok(ScoreCount { score: number(row, 0)?, games: number(row, 1)? })).collect()
 }
 
+pub(super) async fn daily_best(
+    connection: &mut Connection,
+    game: &str,
+    day: i64,
+) -> Found<Option<DailyGame>> {
+    let sql = "SELECT day, room, score FROM daily WHERE game = $1 AND day = $2 AND score IS NOT NULL \
+               AND room IS NOT NULL ORDER BY score DESC, room LIMIT 1";
+    let row = sqlx::query(sql).bind(game).bind(day).fetch_optional(connection).await?;
+    row.as_ref().map(read_daily).transpose()
+}
+
 pub(super) async fn riddles(
     connection: &mut Connection,
     game: &str,

@@ -274,6 +274,10 @@ impl Store for Backend {
         read!(self.daily_scores(game, day))
     }
 
+    async fn daily_best(&self, game: &str, day: i64) -> Result<Option<DailyGame>, StoreError> {
+        read!(self.daily_best(game, day))
+    }
+
     async fn keep_riddles(
         &self,
         game: &str,

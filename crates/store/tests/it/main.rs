@@ -64,6 +64,7 @@ everywhere! {
         a_time_in_which_nobody_ran_is_an_outage
         steps_are_taken_back_and_nobody_goes_on_from_what_is_gone
         a_daily_deal_is_begun_once_and_its_score_is_counted
+        the_best_game_of_a_day_is_found
         a_game_that_ends_is_rated_once
         a_guess_counts_once_and_is_kept_without_a_name
         a_secret_stays_the_first_that_was_given

@@ -102,10 +102,7 @@ pub(crate) async fn a_door_closes_when_it_is_late_or_the_seats_are_taken(temp: T
     let id = second.id.clone();
     assert_eq!(temp.store.door("ABCD", 1_500).await.unwrap(), Some(id.clone()), "it is opened during play");
     let second = temp.store.room(&id).await.unwrap().unwrap();
-    assert_eq!(
-        (second.shut, second.hides_code, &second.seats[0]),
-        (true, true, &Sitter::Person(removed))
-    );
+    assert_eq!((second.shut, second.hides_code, &second.seats[0]), (true, true, &Sitter::Person(removed)));
     assert_eq!(temp.store.rooms_of(host, 9).await.unwrap().len(), 2, "what they once had can be forgotten");
 }
 
@@ -534,6 +531,30 @@ pub(crate) async fn a_daily_deal_is_begun_once_and_its_score_is_counted(temp: Te
     let room = Some(RoomId(Arc::from("a")));
     assert_eq!(mine, [store::DailyGame { day: 20_000, room, score: Some(31) }]);
     assert_eq!(temp.store.daily_of(me, "hanabi").await.unwrap(), []);
+}
+
+pub(crate) async fn the_best_game_of_a_day_is_found(temp: Temp) {
+    let store = &temp.store;
+    let best = async || store.daily_best("senet", 20_000).await.unwrap().map(|best| (best.room, best.score));
+    for (number, (name, score)) in
+        [("a", Some(9)), ("b", Some(31)), ("c", None), ("d", Some(31))].iter().enumerate()
+    {
+        let guest = temp.guest(number as i64 + 1).await;
+        store.open_daily(Room { daily: Some(20_000), ..room(name, guest) }, guest).await.unwrap();
+        if score.is_none() {
+            continue;
+        }
+        assert_eq!(best().await.is_some(), number > 0, "what is not finished counts nothing");
+        let end = NewStep { outcome: Some(outcome()), score: *score, ..step(name, 1, None) };
+        store.append(end).await.unwrap();
+    }
+    assert_eq!(
+        best().await,
+        Some((Some(RoomId(Arc::from("b"))), Some(31))),
+        "the first of those that are as good"
+    );
+    assert_eq!(store.daily_best("senet", 20_001).await.unwrap(), None);
+    assert_eq!(store.daily_best("sensu", 20_000).await.unwrap(), None);
 }
 
 pub(crate) async fn a_game_that_ends_is_rated_once(temp: Temp) {

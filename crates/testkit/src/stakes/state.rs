@@ -206,6 +206,7 @@ impl<const FAULT: u8> Game for Stakes<FAULT> {
         clock: None,
         phrases: &["stakes-phrase-hurry"],
         pictures: &[("card", 2)],
+        daily: None,
     };
 
     type Options = Options;

@@ -1074,7 +1074,7 @@ export interface components {
             streak: components["schemas"]["Streak"];
             /** @description Whether the day still lasts. */
             today: boolean;
-            yesterday: components["schemas"]["Deal"];
+            yesterday: components["schemas"]["Yesterday"];
         };
         DayRiddle: {
             /** @description Those it may be. */
@@ -1085,7 +1085,6 @@ export interface components {
             kind: string;
             read: null | components["schemas"]["Read"];
         };
-        /** @description The deal of the day before, to be checked. */
         Deal: {
             commitment: string;
             date: string;
@@ -1181,7 +1180,7 @@ export interface components {
             bots: components["schemas"]["BotInfo"][];
             /** @description The option that is a clock of the game's own. */
             clock: string | null;
-            /** @description Whether there is a daily deal: every game that can be played alone has one. */
+            /** @description Whether there is a daily deal. */
             daily: boolean;
             default_options: Record<string, never>;
             id: string;
@@ -2093,6 +2092,11 @@ export interface components {
             /** Format: int64 */
             step: number;
         };
+        /** @description The deal of the day before, to be checked, and how it was played best. */
+        Yesterday: components["schemas"]["Deal"] & {
+            best: null | components["schemas"]["MyDaily"];
+            mine: null | components["schemas"]["MyDaily"];
+        };
         /** @description What of the room is the reader's own. */
         You: {
             asks: null | components["schemas"]["Seat"];
@@ -2569,6 +2573,11 @@ export interface components {
          * @enum {string}
          */
         "senet.Colour": "carnelian" | "turquoise" | "lapis" | "malachite" | "amethyst" | "ebony";
+        /**
+         * @description Where throws come from.
+         * @enum {string}
+         */
+        "senet.Dice": "fresh" | "row";
         /** @description What everybody learns. Throws are 1 to 6, and 6 is the X. */
         "senet.EventView": {
             seat: components["schemas"]["Seat"];
@@ -2731,6 +2740,8 @@ export interface components {
         "senet.Lots": "thrown" | "dealt";
         /** @description The variants of the rules. */
         "senet.Options": {
+            /** @default fresh */
+            dice: components["schemas"]["senet.Dice"];
             /** @default exact */
             exit: components["schemas"]["senet.Exit"];
             /** @default null */

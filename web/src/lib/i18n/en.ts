@@ -10,7 +10,7 @@ export const parts = import.meta.glob<string>(
   [
     '$locales/en/*.ftl',
     '!$locales/en/{ui,room,errors,*-home,cli*,serve}.ftl',
-    '!$locales/en/*-{advice,aim,album,close,companion,first,lesson,motifs,once,options,pictures,reference,rules,story}.ftl',
+    '!$locales/en/*-{advice,aim,album,close,companion,day,first,lesson,motifs,once,options,pictures,reference,rules,story}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

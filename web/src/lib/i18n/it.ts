@@ -10,7 +10,7 @@ export const parts = import.meta.glob<string>(
   [
     '$locales/it/*.ftl',
     '!$locales/it/{ui,room,errors,*-home,cli*,serve}.ftl',
-    '!$locales/it/*-{advice,aim,album,close,companion,first,lesson,motifs,once,options,pictures,reference,rules,story}.ftl',
+    '!$locales/it/*-{advice,aim,album,close,companion,day,first,lesson,motifs,once,options,pictures,reference,rules,story}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -31,6 +31,7 @@ export const LATER = [
   'album',
   'close',
   'companion',
+  'day',
   'first',
   'lesson',
   'motifs',

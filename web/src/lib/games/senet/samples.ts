@@ -24,6 +24,7 @@ export const OPTIONS: Options = {
   retry: 'turn',
   hints: true,
   lots: 'thrown',
+  dice: 'fresh',
 };
 
 export const FIXED: Fixed = {

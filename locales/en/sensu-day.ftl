@@ -1,0 +1,7 @@
+# What every day brings. Bold is *like this*.
+sensu-day-lead = The same cards for everybody, alone against the deck.
+sensu-day-score = You scored *{ $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }*
+sensu-day-bar = { $score }

@@ -1,0 +1,7 @@
+# Ciò che ogni giorno porta. Il grassetto è *così*.
+sensu-day-lead = Le stesse carte per tutti, da soli contro il mazzo.
+sensu-day-score = Hai fatto *{ $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    }*
+sensu-day-bar = { $score }
