@@ -44,7 +44,7 @@ const en: Words = {
   yourName: 'Your name',
   thatsMe: 'That’s me',
   title: 'What shall we play tonight?',
-  play: 'Play Senet now',
+  play: 'Play now: Senet',
   invite: 'Invite someone to Senet',
   ways: 'More ways to play Sensu',
   hotseat: /^Same (table|device)$/,

@@ -5,7 +5,7 @@ import { everyLook, take } from './take.ts';
 
 const WORDS = {
   it: { play: 'Gioca ora a Hanabi', turn: /^Tocca a te/, own: /^La tua carta 1/ },
-  en: { play: 'Play Hanabi now', turn: /^Your turn/, own: /^Your card 1/ },
+  en: { play: 'Play now: Hanabi', turn: /^Your turn/, own: /^Your card 1/ },
 };
 
 for (const looks of everyLook) {

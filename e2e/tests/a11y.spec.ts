@@ -1,8 +1,8 @@
 // What every screen owes to everybody: no violations that axe knows of, targets that a thumb can
 // hit, nothing wider than the phone, and nothing that jumps while it loads.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playedRoom } from '../api.ts';
+import { ask, bear } from '../axe.ts';
 import { GHOST, Haunting } from '../haunting.ts';
 import { decisions, GAMES, momentAt } from '../games.ts';
 import { expect, unlimited as test } from '../house.ts';
@@ -33,14 +33,6 @@ const smallTargets = (page: Page) =>
       .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
       .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width}×${box.height}`);
   }, TARGET);
-
-async function ask(page: Page, screen: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect.soft(found, `axe on ${screen}`).toEqual([]);
-}
 
 async function inspect({ page, looks }: Person, screen: string) {
   await ask(page, screen);
@@ -106,6 +98,58 @@ for (const looks of everyLook) {
     }
   });
 }
+
+/** Goes on to the first decision of a lesson. */
+async function learn(person: Person, game: string) {
+  const { page } = person;
+  await page.goto(`/learn/${game}`);
+  const goOn = page.getByRole('button', { name: /^(Avanti|Go on)$/ });
+  for (let reads = 0; reads < 2; reads += 1) await person.press(goOn);
+  await expect(goOn).toHaveCount(0);
+  await page.locator('.ring, [data-decides]').first().waitFor();
+}
+
+/** The light of the day on a phone, and of the evening on a desk. */
+const dayAndNight: Looks[] = [
+  { on: 'phone', lang: 'it', theme: 'giorno' },
+  { on: 'desktop', lang: 'en', theme: 'sera' },
+];
+
+for (const looks of dayAndNight) {
+  test(`lessons, televisions, a file and a day, ${looks.on} ${looks.lang}`, async ({
+    guest,
+    program,
+  }) => {
+    const marta = await guest(looks);
+    const { page } = marta;
+    for (const game of GAMES) {
+      await learn(marta, game);
+      await ask(page, `lesson of ${game}`);
+    }
+    const { id } = await playedRoom(program.url, 40);
+    await page.goto(`/room/${id}/tv`);
+    await page.getByRole('img', { name: marta.words.board }).waitFor();
+    await ask(page, 'television');
+    await page.goto('/record');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inspect(marta, 'a game from a file');
+    await page.goto('/daily/senet');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inspect(marta, 'deal of the day of Senet');
+  });
+}
+
+test('at a lesson and a table nothing is lost to wide letters nor to forced colours', async ({
+  guest,
+}) => {
+  const marta = await guest({ on: 'phone', lang: 'it' });
+  const { page } = marta;
+  await learn(marta, 'senet');
+  await bear(page, 'a lesson');
+  await page.goto(momentAt('senet', decisions('senet').at(-1) ?? ''));
+  await page.locator('.stage [data-decides]').first().waitFor();
+  await bear(page, 'a table');
+});
 
 const SENSU = {
   it: {

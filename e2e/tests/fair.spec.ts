@@ -111,7 +111,7 @@ test('two people deal together, and each finds both parts in the replay', async 
 test('against a bot a game begins at once, with a part of its own', async ({ guest, program }) => {
   const ben = await guest({ on: 'phone', lang: 'en' });
   await ben.page.goto('/');
-  await ben.pressButton('Play Tiny now');
+  await ben.pressButton('Play now: Tiny');
   await ben.apron.getByRole('group', { name: WORDS.en.hand }).waitFor();
   const id = /\/room\/(\w+)/.exec(ben.page.url())?.[1] ?? '';
   const room = await (await fetch(`${program.url}/api/rooms/${id}`)).json();

@@ -2,6 +2,7 @@
 // watched like any other; what is none is refused in words.
 import { writeFile } from 'node:fs/promises';
 import { call, playedRoom } from '../api.ts';
+import { ask } from '../axe.ts';
 import { expect, unlimited as test } from '../house.ts';
 import type { Person } from '../person.ts';
 
@@ -43,6 +44,7 @@ test('a game of hanab.live is dropped on the foyer, and watched', async ({ guest
   await expect(page.getByText(/Alice gioca il 5/).first()).toBeVisible();
   await marta.pressButton('Un passo avanti');
   await expect(page.getByText(/Bob gioca/).first()).toBeVisible();
+  await ask(page, 'a game from a file, watched');
   // What belongs to a room is not here: no review, no playing on, no link.
   for (const name of ['Come poteva andare', 'Da qui', 'Copia il link'])
     await expect(marta.button(name)).toHaveCount(0);
@@ -72,7 +74,7 @@ test('a record of ours is chosen on a phone; what is no game is refused in words
   await writeFile(ours, JSON.stringify(record));
   await writeFile(cut, JSON.stringify({ ...record, actions: record.actions.slice(0, -1) }));
   await writeFile(none, 'no game at all');
-  const ben = await guest({ on: 'phone', lang: 'en' });
+  const ben = await guest({ on: 'phone', lang: 'en', theme: 'giorno' });
   const { page } = ben;
   await page.goto('/');
   await ben.press(page.getByRole('link', { name: 'Game from a file' }));
@@ -87,6 +89,8 @@ test('a record of ours is chosen on a phone; what is no game is refused in words
   await choose.setInputFiles(ours);
   await expect(choose).toHaveCount(0);
   await ben.pressButton('Show the ending');
+  await page.getByRole('slider').waitFor();
+  await ask(page, 'a game from a file, watched');
   await ben.pressButton('Menu');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('Was the deal fair?')).toBeVisible();

@@ -1,4 +1,5 @@
 // What the host decides during play: who goes, who may come in, and who is host after them.
+import { ask } from '../axe.ts';
 import { expect, test } from '../house.ts';
 import { sitTogether, type Person } from '../person.ts';
 
@@ -35,13 +36,14 @@ test('who is removed looks on, and a bot plays in their place', async ({ guest }
 });
 
 test('the host opens the door during play, shuts it, and hands the badge on', async ({ guest }) => {
-  const marta = await guest({ on: 'phone', lang: 'it' });
+  const marta = await guest({ on: 'phone', lang: 'it', theme: 'giorno' });
   const ben = await guest({ on: 'desktop', lang: 'en' });
   await sitTogether(marta, ben);
   await openMenu(marta);
   const card = marta.page.getByRole('region', { name: 'Conduci tu il tavolo' });
   const door = card.getByRole('switch', { name: 'La porta è aperta' });
   await expect(door).not.toBeChecked();
+  await ask(marta.page, 'the card of the host');
   await marta.press(door);
   const [code = ''] = /[A-Z346789]{4}/.exec(await card.getByText(/entra e sta/).innerText()) ?? [];
 
@@ -56,11 +58,12 @@ test('the host opens the door during play, shuts it, and hands the badge on', as
   await expect(card).toHaveCount(0);
   await openMenu(ben);
   await expect(ben.page.getByRole('region', { name: 'You are the host' })).toBeVisible();
+  await ask(ben.page, 'the card of the host');
   await expect(ben.button('Make Marta the host')).toBeVisible();
 });
 
 test('a latecomer takes the seat of a bot with the consent of the host', async ({ guest }) => {
-  const marta = await guest({ on: 'phone', lang: 'it' });
+  const marta = await guest({ on: 'phone', lang: 'it', theme: 'giorno' });
   await marta.arrive('Marta');
   await marta.pressButton(marta.words.play);
   await marta.square(1).waitFor();
@@ -75,6 +78,8 @@ test('a latecomer takes the seat of a bot with the consent of the host', async (
   await expect(zoe.gold).toHaveCount(0);
 
   const question = marta.page.getByRole('region', { name: 'Zoe vorrebbe giocare' });
+  await question.waitFor();
+  await ask(marta.page, 'the question of a latecomer');
   await marta.press(question.getByRole('button', { name: 'Fai entrare' }));
   await expect(question).toHaveCount(0);
   await expect(zoe.page.getByText('You’re watching')).toHaveCount(0);
@@ -93,6 +98,8 @@ test('a latecomer who is refused goes on watching', async ({ guest }) => {
   await zoe.pressButton('Chiedi un posto');
   await zoe.pressButton('Al posto di Molletta');
   const question = marta.page.getByRole('region', { name: 'Zoe would like to play' });
+  await question.waitFor();
+  await ask(marta.page, 'the question of a latecomer');
   await marta.press(question.getByRole('button', { name: 'No' }));
   await expect(question).toHaveCount(0);
   await expect(zoe.page.getByText('Hai chiesto il posto')).toHaveCount(0);

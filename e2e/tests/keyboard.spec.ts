@@ -37,7 +37,7 @@ test('a hint, a card and a discard of Hanabi', async ({ guest }) => {
   const log = page.getByRole('log');
   await page.addInitScript(() => localStorage.setItem('ludoteca.guard', 'confirm'));
   await page.goto('/');
-  await ben.button('Play Hanabi now').focus();
+  await ben.button('Play now: Hanabi').focus();
   await page.keyboard.press('Enter');
 
   // On entering, one's own hand; up from it the hand of a teammate, and what can be said of a card.
@@ -76,7 +76,7 @@ test('a card of Sensu, drawn and discarded', async ({ guest }) => {
   const { page } = ben;
   const focused = page.locator(':focus');
   await page.goto('/');
-  await ben.button('Play Sensu now').focus();
+  await ben.button('Play now: Sensu').focus();
   await page.keyboard.press('Enter');
 
   // On entering, one's own hand; the Tab key leads on to what can be done.
@@ -114,7 +114,7 @@ test('a ball of Il Sesto Senso', async ({ guest }) => {
   const { page } = ben;
   const focused = page.locator(':focus');
   await page.goto('/');
-  await ben.button('Play Il Sesto Senso now').focus();
+  await ben.button('Play now: Il Sesto Senso').focus();
   await page.keyboard.press('Enter');
   // The dreams have come: the keys are on the first card that they may mean.
   await expect(ben.apron.getByText(/^(Two|A) new dreams? for you/)).toBeVisible();

@@ -109,7 +109,7 @@ test('two people play it to its end, and neither is told what the other holds', 
 test('the bot says why, and the replay shows every card', async ({ guest }) => {
   const ben = await guest({ on: 'phone', lang: 'en' });
   await ben.page.goto('/');
-  await ben.pressButton('Play Tiny now');
+  await ben.pressButton('Play now: Tiny');
   await lay(ben);
   await expect(
     ben.page.getByText(/^“(The \d+ is enough|I give the \d+ away)/).first(),

@@ -421,3 +421,49 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sure(mean: f64) -> Amount {
+        Amount { mean, error: 0.01 }
+    }
+
+    fn step(step: u64, swing: Vec<Amount>, luck: Option<Vec<Amount>>) -> ReviewedStep {
+        ReviewedStep { step, turn: 1, seat: Seat(0), say: Vec::new(), decision: None, swing, luck }
+    }
+
+    fn moments(steps: Vec<ReviewedStep>) -> Vec<ReviewMoment> {
+        Reviewed { edition: EDITION, measure: Measure::Chance, curve: Vec::new(), steps }.moments()
+    }
+
+    #[test]
+    fn the_three_largest_changes_are_told_in_the_order_of_the_game() {
+        let steps = vec![
+            step(1, vec![sure(0.1)], Some(vec![sure(-0.4)])),
+            step(2, vec![sure(0.3)], None),
+            step(3, Vec::new(), Some(vec![sure(0.2)])),
+            step(4, vec![sure(-0.5)], Some(vec![sure(0.05)])),
+        ];
+        let told: Vec<_> = moments(steps).iter().map(|one| (one.step, one.luck, one.change.mean)).collect();
+        assert_eq!(told, [(1, true, -0.4), (2, false, 0.3), (4, false, -0.5)]);
+    }
+
+    #[test]
+    fn what_may_be_chance_of_the_imagined_games_decided_nothing() {
+        let doubtful = Amount { mean: 0.9, error: 0.45 };
+        let told = moments(vec![step(1, vec![doubtful], None), step(2, vec![sure(0.02)], None)]);
+        assert_eq!(told.len(), 0, "0.02 ± 0.01 is doubtful as well");
+        assert_eq!(moments(vec![step(1, vec![doubtful, sure(0.1)], None)])[0].change, sure(0.1));
+    }
+
+    #[test]
+    fn a_change_is_told_of_the_seat_that_it_changed_most_for_and_of_nobody_where_all_win_together() {
+        let apart = moments(vec![step(1, vec![sure(-0.2), sure(0.3)], None)]);
+        assert_eq!(apart[0].whose, Some(Seat(1)));
+        assert_eq!(apart[0].change, sure(0.3));
+        let together = moments(vec![step(1, vec![sure(-0.2)], None)]);
+        assert_eq!(together[0].whose, None);
+    }
+}

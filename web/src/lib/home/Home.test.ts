@@ -35,7 +35,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('one tap plays, one tap invites', async () => {
   const { act, user } = await enter();
-  await user.click(press('Play Senet now'));
+  await user.click(press('Play now: Senet'));
   expect(act.onplay).toHaveBeenCalledExactlyOnceWith('senet');
   await user.click(press('Invite someone to Senet'));
   expect(act.oninvite).toHaveBeenCalledExactlyOnceWith('senet');
