@@ -62,7 +62,7 @@ soak: build image bench/peers/node_modules e2e/node_modules ## what takes hours:
 	SEEDS=1000000 cargo test --release --locked -p server --lib simulation
 	SITTINGS=all cargo test --release --locked -p server --test it worlds_of_every_game
 	HANABI_HONEST_GAMES=500 cargo test --release --locked -p bots --test hanabi_honest
-	HONEST_GAMES=500 cargo test --release --locked -p bots --test senet_honest --test sensu_honest
+	HONEST_GAMES=500 cargo test --release --locked -p bots --test senet_honest --test sensu_honest --test sesto_senso
 	cargo build --locked -p ludoteca -p services
 	npm --prefix e2e run soak
 	EXAMPLES=500 tools/schemathesis

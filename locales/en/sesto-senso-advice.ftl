@@ -26,7 +26,10 @@ sesto-senso-advice-accuse-same = Look at { $seen }, in the dream and on the card
 sesto-senso-advice-accuse-card = Look at { $seen }, which brings the card itself to mind. Accuse { $character }: it is { $card }, { $percent } chances in 100.
 sesto-senso-advice-accuse-colour = Look at the colours: they are those of the card. Accuse { $character }: it is { $card }, { $percent } chances in 100.
 sesto-senso-advice-accuse-feeling = Trust the feeling that your dreams give you. Accuse { $character }: it is { $card }, { $percent } chances in 100.
-sesto-senso-advice-follow = Accuse { $character }: the others agree already.
+sesto-senso-advice-follow = { $count ->
+        [one] Accuse { $character }: somebody else does already.
+       *[other] Accuse { $character }: { $count } others do already.
+    }
 sesto-senso-advice-join = Accuse { $character }: you need a majority.
 sesto-senso-advice-give = Show { $card }: { $percent } chances in 100. Use { $seen } for { $thought }.
 sesto-senso-advice-give-same = Show { $card }: { $percent } chances in 100. The dream and the card have { $seen } in common.

@@ -43,7 +43,10 @@ sesto-senso-why-accuse-same = A dream and { $card } have { $seen } in common: I 
 sesto-senso-why-accuse-card = I see { $seen } and think of { $card }: I accuse { $character }, { $percent } % sure.
 sesto-senso-why-accuse-colour = The colours of a dream are those of { $card }: I accuse { $character }, { $percent } % sure.
 sesto-senso-why-accuse-feeling = It is only a feeling, about { $card }: I accuse { $character }, { $percent } % sure.
-sesto-senso-why-follow = You agree on { $character }: I am with you.
+sesto-senso-why-follow = { $count ->
+        [one] One of you accuses { $character }: I go along.
+       *[other] { $count } of you accuse { $character }: I go along.
+    }
 sesto-senso-why-join = We need a majority: I join those who accuse { $character }.
 
 ## The ghost, whose reasons are told after the end

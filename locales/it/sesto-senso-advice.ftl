@@ -26,7 +26,10 @@ sesto-senso-advice-accuse-same = Guarda { $seen }, nel sogno e nella carta. Accu
 sesto-senso-advice-accuse-card = Guarda { $seen }: fa pensare alla carta stessa. Accusa { $character }: la carta è { $card }, { $percent } probabilità su 100.
 sesto-senso-advice-accuse-colour = Guarda i colori: sono gli stessi della carta. Accusa { $character }: la carta è { $card }, { $percent } probabilità su 100.
 sesto-senso-advice-accuse-feeling = Fidati della sensazione che danno i tuoi sogni. Accusa { $character }: la carta è { $card }, { $percent } probabilità su 100.
-sesto-senso-advice-follow = Accusa { $character }: gli altri sono già d’accordo.
+sesto-senso-advice-follow = { $count ->
+        [one] Accusa { $character }: un altro lo fa già.
+       *[other] Accusa { $character }: lo fanno già in { $count }.
+    }
 sesto-senso-advice-join = Accusa { $character }: ci vuole una maggioranza.
 sesto-senso-advice-give = Fai capire { $card }: { $percent } probabilità su 100. Usa { $seen }, per dire { $thought }.
 sesto-senso-advice-give-same = Fai capire { $card }: { $percent } probabilità su 100. Sogno e carta hanno in comune { $seen }.

@@ -43,7 +43,10 @@ sesto-senso-why-accuse-same = Un sogno e una carta hanno in comune { $seen }: { 
 sesto-senso-why-accuse-card = Vedo { $seen } e penso: { $card }. Accuso { $character } (sicurezza: { $percent }%).
 sesto-senso-why-accuse-colour = I colori di un sogno sono quelli di una carta: { $card }. Accuso { $character } (sicurezza: { $percent }%).
 sesto-senso-why-accuse-feeling = È solo una sensazione su una carta: { $card }. Accuso { $character } (sicurezza: { $percent }%).
-sesto-senso-why-follow = Siete d’accordo: { $character }. Ci sto.
+sesto-senso-why-follow = { $count ->
+        [one] Uno di voi accusa { $character }: ci sto.
+       *[other] In { $count } accusate { $character }: ci sto.
+    }
 sesto-senso-why-join = Ci vuole una maggioranza: anche la mia sfera accusa { $character }.
 
 ## Il fantasma, che dà le sue ragioni solo alla fine

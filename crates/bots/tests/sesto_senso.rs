@@ -1,6 +1,6 @@
 //! The minds of Il Sesto Senso as the rest of the program meets them: whole games, manners at the table, and words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use boardgame::{Game, GameRng, Saying, Seat, SeatSet, Seed, Table, Unheard, Viewer};
 use bots::{BadBot, Bot, BotName, Decision, Finger, Roster, Seen, Why};
@@ -9,6 +9,11 @@ use words::Lang;
 
 fn mind(name: &str) -> Box<dyn Bot<SestoSenso>> {
     SestoSenso::bot(&name.parse().expect("a bot's name")).expect("a mind of Il Sesto Senso")
+}
+
+/// Games whose guesses are counted; `HONEST_GAMES` asks for more.
+fn games() -> u64 {
+    std::env::var("HONEST_GAMES").map_or(60, |games| games.parse().expect("a number of games"))
 }
 
 fn refused(name: &str) -> BadBot {
@@ -350,7 +355,13 @@ fn bots_argue_first_and_follow_when_outvoted_or_persuaded() {
             if on(1) != Some(other) {
                 table.play(Seat(1), &Action::Vote { combination: other }, &mut Unheard).expect("legal");
             }
-            play_on(&mut table, &bots, people, |_, _, _| ());
+            play_on(&mut table, &bots, people, |_, action, why| {
+                let Some(Why { say, .. }) = why.filter(|why| why.say.key.ends_with("-follow")) else {
+                    return;
+                };
+                assert_eq!(*action, Action::Vote { combination: other });
+                assert_eq!(say.args["count"], boardgame::Arg::Number(1), "one person is there, and accuses");
+            });
             let votes = table.view(Viewer::Spectator).revelation.expect("the vote goes on").votes;
             for vote in votes.iter().filter(|vote| vote.seat != Seat(1)) {
                 if vote.on == Some(other) {
@@ -369,6 +380,48 @@ fn bots_argue_first_and_follow_when_outvoted_or_persuaded() {
         }
     }
     assert!(stayed > 10 && argued == stayed && followed > 0, "{stayed} {followed} {argued}");
+}
+
+/// How much a psychic is sure of and how many accuse somebody are told as they are.
+#[test]
+fn psychics_are_right_as_often_as_they_say_and_count_whom_they_follow() {
+    // Said, and right, for each way of saying it.
+    let mut said = BTreeMap::<&str, [f64; 3]>::new();
+    for seed in 1..=games() {
+        let options = Options { ghost: Some(Seat(0)), ..Options::default() };
+        let mut table = begin(options, 4, seed);
+        let bots: Vec<_> = (0..4).map(|_| mind("reader")).collect();
+        while !table.to_act().is_empty() {
+            let wish = table.to_act().iter().find_map(|seat| {
+                ask(bots[seat.index()].as_ref(), &table, seat, SeatSet::EMPTY).map(|made| (seat, made))
+            });
+            let (seat, (action, why)) = wish.expect("bots among themselves never wait");
+            let tier = |why: &Why| {
+                ["sure", "likely", "unsure"]
+                    .into_iter()
+                    .find(|tier| why.say.key.starts_with(&format!("sesto-senso-why-guess-{tier}")))
+            };
+            if let (Action::Place { psychic, card }, Some((why, tier))) =
+                (&action, why.and_then(|why| Some((why.clone(), tier(&why)?))))
+            {
+                let boardgame::Arg::Number(percent) = why.say.args["percent"] else { panic!("{why:?}") };
+                let ghost = table.view(Viewer::Seat(Seat(0)));
+                let target = ghost.psychics[psychic.index()].combination.number(card.kind);
+                let counted = said.entry(tier).or_default();
+                let right = f64::from(u8::from(target == Some(card.number)));
+                for (sum, one) in counted.iter_mut().zip([1.0, percent as f64 / 100.0, right]) {
+                    *sum += one;
+                }
+            }
+            table.play(seat, &action, &mut Unheard).expect("legal");
+        }
+    }
+    assert_eq!(said.len(), 3, "{said:?}");
+    for (tier, [count, hoped, right]) in said {
+        // Three standard errors, and a little for what no reader knows of a ghost.
+        let error = 3.0 * (count * 0.25).sqrt() + 0.08 * count;
+        assert!(right > hoped - error, "{tier}: hoped for {hoped:.1} and had {right} of {count}");
+    }
 }
 
 #[test]

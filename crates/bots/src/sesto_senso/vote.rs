@@ -1,7 +1,7 @@
 //! A psychic's vote for the culprit (G21): by the common dream first, with an argument; then not stubbornly.
 
 use boardgame::{Saying, Seat, SeatSet};
-use sesto_senso::{Card, Dream, DreamSet, Final, Kind, Psychic, View};
+use sesto_senso::{Card, Dream, DreamSet, Final, Kind, Psychic, View, VoteView};
 
 use super::affinity::Affinity;
 use super::final_dream::{combination, posterior, suspects};
@@ -51,7 +51,10 @@ pub(crate) fn ballot(
     let say = if combination == favourite.0 {
         own_reason(listener, affinity, view, dreams, combination, chance)?
     } else if revelation.rounds == 0 {
-        naming("sesto-senso-why-follow", view, combination)?
+        // Before the first count only people's words weigh so much.
+        let agree = |vote: &&VoteView| vote.on == Some(combination) && people.contains(vote.seat);
+        let count = revelation.votes.iter().filter(agree).count() as u32;
+        naming("sesto-senso-why-follow", view, combination)?.with("count", count)
     } else {
         naming("sesto-senso-why-join", view, combination)?
     };
