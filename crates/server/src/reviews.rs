@@ -435,7 +435,8 @@ mod tests {
     }
 
     fn moments(steps: Vec<ReviewedStep>) -> Vec<ReviewMoment> {
-        Reviewed { edition: EDITION, measure: Measure::Chance, curve: Vec::new(), steps }.moments()
+        let (curve, misread) = (Vec::new(), Vec::new());
+        Reviewed { edition: EDITION, measure: Measure::Chance, curve, steps, misread }.moments()
     }
 
     #[test]
