@@ -1,6 +1,6 @@
 # What every day brings. Bold is *like this*.
 hanabi-day-lead = The same cards for everybody, with two companions who play as the guide teaches.
-hanabi-day-score = You scored *{ $score ->
+hanabi-day-score = *{ $score ->
         [one] 1 point
        *[other] { $score } points
     }*

@@ -1,16 +1,16 @@
 # What every day brings. Bold is *like this*.
 senet-day-lead = The same throws for everybody, one after the other, against the strongest bot.
 senet-day-score = { $score ->
-        [0] You lost: none of five pieces arrived
-        [1] You lost: one piece of five arrived
-        [2] You lost: two pieces of five arrived
-        [3] You lost: three pieces of five arrived
-        [4] You lost, one piece short
-        [6] You *won* by one piece
-        [7] You *won* by two pieces
-        [8] You *won* by three pieces
-        [9] You *won* by four pieces
-       *[other] You *won* by five pieces
+        [0] Lost: none of five pieces arrived
+        [1] Lost: one piece of five arrived
+        [2] Lost: two pieces of five arrived
+        [3] Lost: three pieces of five arrived
+        [4] Lost by one piece
+        [6] *Won* by one piece
+        [7] *Won* by two pieces
+        [8] *Won* by three pieces
+        [9] *Won* by four pieces
+       *[other] *Won* by five pieces
     }
 senet-day-bar = { $score ->
         [0] −5

@@ -1,6 +1,6 @@
 # What every day brings. Bold is *like this*.
 sensu-day-lead = The same cards for everybody, alone against the deck.
-sensu-day-score = You scored *{ $score ->
+sensu-day-score = *{ $score ->
         [one] 1 point
        *[other] { $score } points
     }*

@@ -1,6 +1,6 @@
 # Ciò che ogni giorno porta. Il grassetto è *così*.
 hanabi-day-lead = Le stesse carte per tutti, con due compagni che giocano come insegna la guida.
-hanabi-day-score = Hai fatto *{ $score ->
+hanabi-day-score = *{ $score ->
         [one] 1 punto
        *[other] { $score } punti
     }*

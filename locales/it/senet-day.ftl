@@ -1,16 +1,16 @@
 # Ciò che ogni giorno porta. Il grassetto è *così*.
 senet-day-lead = Gli stessi lanci per tutti, uno dopo l’altro, contro il bot più forte.
 senet-day-score = { $score ->
-        [0] Hai perso: di cinque pedine non ne è arrivata nessuna
-        [1] Hai perso: è arrivata una pedina su cinque
-        [2] Hai perso: sono arrivate due pedine su cinque
-        [3] Hai perso: sono arrivate tre pedine su cinque
-        [4] Hai perso, e ti mancava una pedina
-        [6] Hai *vinto* per una pedina
-        [7] Hai *vinto* per due pedine
-        [8] Hai *vinto* per tre pedine
-        [9] Hai *vinto* per quattro pedine
-       *[other] Hai *vinto* per cinque pedine
+        [0] Persa: di cinque pedine non ne è arrivata nessuna
+        [1] Persa: è arrivata una pedina su cinque
+        [2] Persa: sono arrivate due pedine su cinque
+        [3] Persa: sono arrivate tre pedine su cinque
+        [4] Persa per una pedina
+        [6] *Vinta* per una pedina
+        [7] *Vinta* per due pedine
+        [8] *Vinta* per tre pedine
+        [9] *Vinta* per quattro pedine
+       *[other] *Vinta* per cinque pedine
     }
 senet-day-bar = { $score ->
         [0] −5

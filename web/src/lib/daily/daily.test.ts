@@ -39,8 +39,8 @@ describe('the deal of the day', () => {
   });
 
   test.each([
-    ['it', 'Senet · 16 novembre 2026\n☀️☀️☀️☀️☀️ 🆚 ☀️☀️🌊🌊🌊\nHai vinto per tre pedine'],
-    ['en', 'Senet · November 16, 2026\n☀️☀️☀️☀️☀️ 🆚 ☀️☀️🌊🌊🌊\nYou won by three pieces'],
+    ['it', 'Senet · 16 novembre 2026\n☀️☀️☀️☀️☀️ 🆚 ☀️☀️🌊🌊🌊\nVinta per tre pedine'],
+    ['en', 'Senet · November 16, 2026\n☀️☀️☀️☀️☀️ 🆚 ☀️☀️🌊🌊🌊\nWon by three pieces'],
   ] as const)('is told in a few lines in %s', async (lang, text) => {
     const i18n = await I18n.load(lang);
     const about = { game: 'senet', date: '2026-11-16', score: 8, seat: 0 };
