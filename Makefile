@@ -39,7 +39,7 @@ check: web/node_modules art/node_modules e2e/node_modules ## formatting, lints, 
 	npm --prefix art run check
 	npm --prefix e2e run check
 
-bench: build e2e/node_modules bench/peers/node_modules ## speed, load and faults, measured
+bench: build e2e/node_modules bench/lighthouse/node_modules bench/peers/node_modules ## speed, load and faults, measured
 	tools/install chromium faketime nats-server postgresql python3-venv
 	target/release/ludoteca bench
 	cargo run --release --locked -p measure -- deployments target/release/ludoteca
@@ -49,6 +49,7 @@ bench: build e2e/node_modules bench/peers/node_modules ## speed, load and faults
 	cargo build --locked -p ludoteca
 	EXAMPLES=100 tools/schemathesis
 	LUDOTECA=$(CURDIR)/target/release/ludoteca npm --prefix e2e run bench
+	node bench/lighthouse/measure.js target/release/ludoteca
 
 # Each of its lines is the long form of a test or of a measurement.
 soak: build image bench/peers/node_modules e2e/node_modules ## what takes hours: faults, an evening of all games, streams, floods, seeds, worlds, nonsense; in no CI
