@@ -129,6 +129,7 @@ fn bodies(method: &str, path: &str, ghost: u8) -> Vec<Option<Value>> {
         ("put", "/api/rooms/{id}/deck") => some(&[json!({ "deck": "none" }), json!({ "deck": null })]),
         ("put", "/api/rooms/{id}/seats/{seat}/part") => some(&[json!({ "hash": "0".repeat(64) })]),
         ("put", "/api/rooms/{id}/door") => some(&[json!({ "open": true }), json!({ "open": false })]),
+        ("put", "/api/rooms/{id}/television") => some(&[json!({ "code": false }), json!({ "code": true })]),
         ("put", "/api/rooms/{id}/host") => some(&[json!({ "seat": 1 }), json!({ "seat": ghost })]),
         ("put", "/api/rooms/{id}/seats/{seat}/ask") => {
             some(&[json!({ "agreed": true }), json!({ "agreed": false })])
