@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use boardgame::{Arg, Game, GameRng, Imagine, Legal, Saying, Seat, Seed, Table, Unheard, Viewer};
+use boardgame::{Arg, Game, GameRng, Imagine, Saying, Seat, Seed, Table, Unheard, Viewer};
 use bots::{Bot, Decision, Roster, Seen};
 use senet::{Action, Choice, ChoiceKind, Options, Phase, Senet, View};
 
