@@ -7,11 +7,12 @@ use senet::{Action, Dice, Event, EventView, Options, Senet};
 fn throws(dice: Dice, choose: fn(usize) -> usize) -> Vec<u8> {
     let options = Options { dice, ..Options::default() };
     let mut events: Vec<Event> = Vec::new();
-    let mut table = Table::<Senet>::new(options, 2, Seed::of_number(7), &mut events).unwrap();
+    let mut table =
+        Table::<Senet>::new(options, 2, Seed::of_number(7), &mut events).expect("it can be played");
     while let Some(seat) = table.to_act().first() {
         let legal = table.legal(seat);
-        let action = legal.nth(choose(legal.count())).unwrap();
-        table.play(seat, &action, &mut events).unwrap();
+        let action = legal.nth(choose(legal.count())).expect("there is such a move");
+        table.play(seat, &action, &mut events).expect("it is legal");
     }
     let thrown = |event: &Event| match Senet::event_view(event, Viewer::Spectator)? {
         EventView::Thrown { throw, .. } | EventView::ThrownToBegin { throw, .. } => Some(throw),
