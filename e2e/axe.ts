@@ -52,9 +52,19 @@ const cutWords = (page: Page) =>
     return [...found];
   });
 
+/** Grounds and shadows are gone then: what can be pressed has an edge of its own. */
+const edgeless = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="button"]')]
+      .filter((button) => button.checkVisibility({ opacityProperty: true }))
+      .filter((button) => getComputedStyle(button).outlineStyle === 'none')
+      .map((button) => button.outerHTML.slice(0, 90)),
+  );
+
 export async function bear(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await cutWords(page), `forced colours on ${screen}`).toEqual([]);
+  expect.soft(await edgeless(page), `forced colours on ${screen}`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
   const wide = await page.addStyleTag({ content: WIDE });
   expect.soft(await cutWords(page), `wide letters on ${screen}`).toEqual([]);
