@@ -547,16 +547,21 @@ test('on a television of 1920 pixels a dream can be read from a sofa', async ({
 }) => {
   const tv = await guest({ on: 'desktop', lang: 'it' });
   await tv.page.setViewportSize({ width: 1920, height: 1080 });
-  const table = await Haunting.open(program.url, THREE);
-  await table.play(({ view }) => view.psychics.every(({ given }) => given));
-  await tv.page.goto(`/room/${table.id}/tv`);
-  const dreams = tv.page.getByRole('group', { name: /^Sogni di / }).locator('.dream');
-  await dreams.first().waitFor();
-  // They come to rest when what holds them has been measured.
-  await expect
-    .poll(async () => Math.min(...(await standing(dreams)).map(({ width }) => width)))
-    .toBeGreaterThan(250);
-  for (const { bottom } of await standing(dreams)) expect(bottom).toBeLessThan(1080);
+  for (const names of [THREE, SIX]) {
+    const table = await Haunting.open(program.url, names);
+    await table.play(({ view }) => view.psychics.every(({ given }) => given));
+    await tv.page.goto(`/room/${table.id}/tv`);
+    const dreams = tv.page.getByRole('group', { name: /^Sogni di / }).locator('.dream');
+    // They come to rest when what holds them has been measured.
+    await expect
+      .poll(async () => Math.min(...(await standing(dreams)).map(({ width }) => width)))
+      .toBeGreaterThan(names === THREE ? 250 : 200);
+    for (const { bottom } of await standing(dreams)) expect(bottom).toBeLessThan(1080);
+    // Nobody's plaque stands behind a card.
+    const people = await standing(tv.page.locator('.side .person'));
+    const [card] = await standing(tv.page.locator('.candidates > *'));
+    expect(Math.max(...people.map(({ bottom }) => bottom))).toBeLessThan(card?.top ?? 0);
+  }
 });
 
 test('in the end the suspects stand large on a television, with whole names', async ({
